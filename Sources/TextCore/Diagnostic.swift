@@ -1,0 +1,101 @@
+/// What is wrong, without where. Each is made by a static function beside the code that finds it.
+package struct Problem: Sendable, Hashable {
+  package let code: String
+  package let severity: Severity
+  package let message: String
+  package let hint: String?
+
+  package init(_ code: String, _ severity: Severity, _ message: String, hint: String? = nil) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+  }
+}
+
+package enum Severity: String, Sendable, Hashable {
+  case error, warning, note
+}
+
+/// A problem at a place.
+package struct Diagnostic: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
+    case range(SourceRange)
+    /// A whole file, which may not be among the sources because it could not be read.
+    case file(String)
+    /// The call of the program itself.
+    case call
+  }
+
+  package let problem: Problem
+  package let place: Place
+  /// The path of the token that is meant, or of the part of a resolver document.
+  package let subject: String?
+}
+
+/// The diagnostics of one stage, in the order in which they were found.
+package struct Diagnostics: Sendable {
+  package private(set) var items: [Diagnostic] = []
+
+  package init() {}
+
+  package mutating func report(_ problem: Problem, at range: SourceRange, subject: String? = nil) {
+    items.append(Diagnostic(problem: problem, place: .range(range), subject: subject))
+  }
+
+  package mutating func report(_ problem: Problem, inFile path: String) {
+    items.append(Diagnostic(problem: problem, place: .file(path), subject: nil))
+  }
+
+  package mutating func report(_ problem: Problem, subject: String? = nil) {
+    items.append(Diagnostic(problem: problem, place: .call, subject: subject))
+  }
+
+  package mutating func append(_ other: Diagnostics) {
+    items += other.items
+  }
+
+  package var hasErrors: Bool {
+    items.contains { $0.problem.severity == .error }
+  }
+
+  /// Each diagnostic once, by file, place, code and message, whatever the order in which work was done.
+  package func finished(in sources: SourceSet) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let keyed = items.filter { seen.insert($0).inserted }.map { (key: SortKey($0, sources), item: $0) }
+    return keyed.sorted { $0.key < $1.key }.map(\.item)
+  }
+}
+
+private struct SortKey: Comparable {
+  let path: ExactText
+  let offset: UInt32
+  let code: String
+  let subject: ExactText
+  let message: ExactText
+
+  init(_ diagnostic: Diagnostic, _ sources: SourceSet) {
+    switch diagnostic.place {
+    case .range(let range):
+      path = ExactText(sources[range.source].path)
+      offset = range.lower
+    case .file(let file):
+      path = ExactText(file)
+      offset = 0
+    case .call:
+      path = ExactText("")
+      offset = 0
+    }
+    code = diagnostic.problem.code
+    subject = ExactText(diagnostic.subject ?? "")
+    message = ExactText(diagnostic.problem.message)
+  }
+
+  static func < (left: SortKey, right: SortKey) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.offset != right.offset { return left.offset < right.offset }
+    if left.code != right.code { return left.code < right.code }
+    if left.subject != right.subject { return left.subject < right.subject }
+    return left.message < right.message
+  }
+}
