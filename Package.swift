@@ -35,7 +35,9 @@ let package = Package(
     // Layer 4: what follows from the tokens
     module("Analysis", uses: ["TextCore", "ColorScience", "DesignModel"], testsUse: ["Importing"]),
     // Layer 5: what is drawn from them
-    module("Sheets", uses: ["TextCore", "ColorScience", "DesignModel", "Analysis", "Graphics"], testsUse: ["Importing"]),
+    module(
+      "Sheets", uses: ["TextCore", "ColorScience", "DesignModel", "Analysis", "Graphics"],
+      testsUse: ["Importing"]),
     // Layer 6: what is published
     module(
       "Site",

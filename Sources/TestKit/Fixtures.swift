@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The data that tests read: our own vectors, which are committed, and public suites, which are fetched.
 package enum Fixtures {
