@@ -1,0 +1,36 @@
+package struct Point: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+
+  package init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+package struct Rect: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var right: Double { x + width }
+
+  package var bottom: Double { y + height }
+
+  /// Smaller by so much on each side; larger where that is negative.
+  package func inset(by distance: Double) -> Rect {
+    Rect(x + distance, y + distance, width - 2 * distance, height - 2 * distance)
+  }
+
+  package func moved(by offset: Point) -> Rect {
+    Rect(x + offset.x, y + offset.y, width, height)
+  }
+}

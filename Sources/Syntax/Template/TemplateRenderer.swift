@@ -1,0 +1,172 @@
+package import TextCore
+
+extension Template {
+  /// Writes the template with these values. A name that is missing, and a partial that is not there, write nothing:
+  /// `check` reports both beforehand.
+  ///
+  /// Partials that call each other for ever, or sections that multiply, end in the error `template-limit`.
+  package func render(
+    _ values: TemplateRecord, partials: [String: Template] = [:], into out: inout ByteWriter,
+    diagnostics: inout Diagnostics
+  ) {
+    var renderer = TemplateRenderer(values: values, partials: partials)
+    let end = instructions.count
+    if let stop = renderer.run(self, 0..<end, indent: [], into: &out) {
+      diagnostics.report(.limitPassed, at: stop)
+    }
+  }
+}
+
+/// Runs instructions over a stack of values, the innermost last.
+private struct TemplateRenderer {
+  private var contexts: [TemplateValue]
+  private let partials: [String: Template]
+  private var depth = 0
+  /// What may still be written, in steps and in pieces of 32 bytes; half a gigabyte in all.
+  private var budget = 16_000_000
+
+  private static let deepest = 128
+
+  init(values: TemplateRecord, partials: [String: Template]) {
+    contexts = [.record(values)]
+    self.partials = partials
+  }
+
+  /// Returns the place where a limit was passed, if one was.
+  mutating func run(
+    _ template: Template, _ range: Range<Int>, indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    depth += 1
+    defer { depth -= 1 }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      budget -= 1
+      switch template.instructions[index] {
+      case .literal(let bytes, let startsLine):
+        budget -= bytes.count / 32
+        write(template.bytes[bytes], startsLine: startsLine, indent: indent, into: &out)
+      case .indent:
+        if !indent.isEmpty { out.write(indent) }
+      case .escaped(let name), .markup(let name):
+        let place = template.names[name]
+        guard budget > 0 else { return template.range(of: place) }
+        guard let value = value(of: place) else { break }
+        if case .markup = template.instructions[index] {
+          writeMarkup(value, into: &out)
+        } else {
+          writeEscaped(value, into: &out)
+        }
+      case .section(let name, let end):
+        if let stop = section(template, name, index + 1..<end, indent, into: &out) { return stop }
+        index = end - 1
+      case .inverted(let name, let end):
+        if value(of: template.names[name])?.isShown != true {
+          guard depth < Self.deepest, budget > 0 else { return template.range(of: template.names[name]) }
+          if let stop = run(template, index + 1..<end, indent: indent, into: &out) { return stop }
+        }
+        index = end - 1
+      case .partial(let call):
+        if let stop = partial(template, template.partials[call], indent, into: &out) { return stop }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func section(
+    _ template: Template, _ name: Int, _ body: Range<Int>, _ indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    let place = template.names[name]
+    guard let value = value(of: place), value.isShown else { return nil }
+    guard depth < Self.deepest else { return template.range(of: place) }
+    switch value {
+    case .flag:
+      return run(template, body, indent: indent, into: &out)
+    case .list(let items):
+      contexts.append(.flag(true))
+      defer { contexts.removeLast() }
+      for item in items {
+        guard budget > 0 else { return template.range(of: place) }
+        contexts[contexts.count - 1] = .record(item)
+        if let stop = run(template, body, indent: indent, into: &out) { return stop }
+        budget -= 1
+      }
+      return nil
+    case .text, .record, .markup:
+      contexts.append(value)
+      defer { contexts.removeLast() }
+      return run(template, body, indent: indent, into: &out)
+    }
+  }
+
+  private mutating func partial(
+    _ template: Template, _ call: PartialCall, _ indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    guard let partial = partials[call.name] else { return nil }
+    guard depth < Self.deepest, budget > 0 else { return SourceRange(template.source, call.range) }
+    // Only a tag with a line to itself passes on the indentation that it stands in.
+    let inner = call.indent.map { indent + template.bytes[$0] } ?? []
+    return run(partial, 0..<partial.instructions.count, indent: inner, into: &out)
+  }
+
+  private func value(of name: TemplateName) -> TemplateValue? {
+    guard let first = name.segments.first else {
+      if case .record(let record)? = contexts.last { return record["."] }
+      return contexts.last
+    }
+    var found: TemplateValue?
+    for context in contexts.reversed() {
+      guard case .record(let record) = context, let value = record[first] else { continue }
+      found = value
+      break
+    }
+    for segment in name.segments.dropFirst() {
+      guard case .record(let record)? = found else { return nil }
+      found = record[segment]
+    }
+    return found
+  }
+
+  private mutating func writeEscaped(_ value: TemplateValue, into out: inout ByteWriter) {
+    switch value {
+    case .text(let text):
+      budget -= text.utf8.count / 32
+      out.writeEscaped(text)
+    case .markup(let write):
+      var markup = ByteWriter()
+      write(&markup)
+      budget -= markup.bytes.count / 32
+      out.writeEscaped(markup.text)
+    case .flag, .list, .record: break
+    }
+  }
+
+  private mutating func writeMarkup(_ value: TemplateValue, into out: inout ByteWriter) {
+    guard case .markup(let write) = value else { return writeEscaped(value, into: &out) }
+    let before = out.bytes.count
+    write(&out)
+    budget -= (out.bytes.count - before) / 32
+  }
+
+  private func write(
+    _ bytes: ArraySlice<UInt8>, startsLine: Bool, indent: [UInt8], into out: inout ByteWriter
+  ) {
+    guard !indent.isEmpty else { return out.write(bytes) }
+    if startsLine { out.write(indent) }
+    var rest = bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      out.write(rest[...end])
+      rest = rest[(end + 1)...]
+      if !rest.isEmpty { out.write(indent) }
+    }
+    out.write(rest)
+  }
+}
+
+extension Problem {
+  fileprivate static var limitPassed: Problem {
+    Problem(
+      "template-limit", .error, "a page stays under 128 nested parts and half a gigabyte",
+      hint: "a partial that calls itself needs a section that ends")
+  }
+}

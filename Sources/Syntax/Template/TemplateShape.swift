@@ -1,0 +1,20 @@
+/// The names that a page offers to its template, and what each is.
+package struct TemplateShape: Sendable, ExpressibleByDictionaryLiteral {
+  package enum Kind: Sendable {
+    case text, flag, markup
+    case list(TemplateShape)
+    case record(TemplateShape)
+  }
+
+  private let entries: [(name: String, kind: Kind)]
+
+  package init(dictionaryLiteral elements: (String, Kind)...) {
+    entries = elements.map { (name: $0.0, kind: $0.1) }
+  }
+
+  package var names: [String] { entries.map(\.name) }
+
+  package subscript(name: String) -> Kind? {
+    entries.first { $0.name == name }?.kind
+  }
+}
