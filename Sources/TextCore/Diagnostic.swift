@@ -33,9 +33,34 @@ package struct Diagnostic: Sendable, Hashable {
   package let subject: String?
 }
 
+/// A warning that is given once for each file, with a count.
+package struct TalliedProblem: Sendable {
+  package let code: String
+  package let hint: String?
+  /// The message for a number of places.
+  package let message: @Sendable (Int) -> String
+
+  package init(_ code: String, hint: String? = nil, message: @escaping @Sendable (Int) -> String) {
+    self.code = code
+    self.hint = hint
+    self.message = message
+  }
+}
+
 /// The diagnostics of one stage, in the order in which they were found.
 package struct Diagnostics: Sendable {
   package private(set) var items: [Diagnostic] = []
+  private var tallies: [TallyKey: Tally] = [:]
+
+  private struct TallyKey: Hashable {
+    let code: String
+    let source: SourceID
+  }
+
+  private struct Tally {
+    let problem: TalliedProblem
+    var places: Set<SourceRange>
+  }
 
   package init() {}
 
@@ -51,18 +76,36 @@ package struct Diagnostics: Sendable {
     items.append(Diagnostic(problem: problem, place: .call, subject: subject))
   }
 
+  /// Counts one more place of a problem; the same place counts once, however often it is met.
+  package mutating func tally(_ problem: TalliedProblem, at range: SourceRange) {
+    tallies[TallyKey(code: problem.code, source: range.source), default: Tally(problem: problem, places: [])]
+      .places.insert(range)
+  }
+
   package mutating func append(_ other: Diagnostics) {
     items += other.items
+    for (key, tally) in other.tallies {
+      tallies[key, default: Tally(problem: tally.problem, places: [])].places.formUnion(tally.places)
+    }
   }
 
   package var hasErrors: Bool {
     items.contains { $0.problem.severity == .error }
   }
 
+  private var tallied: [Diagnostic] {
+    tallies.compactMap { key, tally in
+      guard let first = tally.places.min(by: { $0.lower < $1.lower }) else { return nil }
+      let message = tally.problem.message(tally.places.count)
+      let problem = Problem(key.code, .warning, message, hint: tally.problem.hint)
+      return Diagnostic(problem: problem, place: .range(first), subject: nil)
+    }
+  }
+
   /// Each diagnostic once, by file, place, code and message, whatever the order in which work was done.
   package func finished(in sources: SourceSet) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    let keyed = items.filter { seen.insert($0).inserted }.map { (key: SortKey($0, sources), item: $0) }
+    let keyed = (items + tallied).filter { seen.insert($0).inserted }.map { (key: SortKey($0, sources), item: $0) }
     return keyed.sorted { $0.key < $1.key }.map(\.item)
   }
 }
