@@ -1,0 +1,133 @@
+package import TextCore
+
+/// A token of the guide, whatever the appearance.
+package struct CatalogToken: Sendable {
+  package let path: PathID
+  /// The path's segments joined with periods.
+  package let name: String
+  package let type: String?
+  package let description: String?
+  package let deprecation: Deprecation?
+  package let extensions: Expression?
+}
+
+/// Every token in every appearance.
+package struct Catalog: Sendable {
+  package let sources: SourceSet
+  package let paths: PathTable
+  package let appearances: [Appearance]
+  /// The number of combinations that the modifiers allow.
+  package let combinations: Int
+  package let modifiers: [ResolutionPlan.Modifier]
+  /// In the order in which the guide lists them.
+  package let tokens: [CatalogToken]
+  private let indices: [Int32]
+  /// For each appearance, the resolved tokens in the order of `tokens`.
+  private let sets: [[ResolvedToken?]]
+
+  init(
+    sources: SourceSet, paths: PathTable, appearances: [Appearance], plan: ResolutionPlan, tokens: [CatalogToken],
+    sets: [[ResolvedToken?]]
+  ) {
+    self.sources = sources
+    self.paths = paths
+    self.appearances = appearances
+    combinations = plan.combinations
+    modifiers = plan.modifiers
+    self.tokens = tokens
+    self.sets = sets
+    var indices = Array(repeating: Int32(-1), count: paths.count)
+    for (index, token) in tokens.enumerated() { indices[Int(token.path.index)] = Int32(index) }
+    self.indices = indices
+  }
+
+  /// The number of a token.
+  package func index(of path: PathID) -> Int? {
+    guard indices.indices.contains(Int(path.index)), indices[Int(path.index)] >= 0 else { return nil }
+    return Int(indices[Int(path.index)])
+  }
+
+  package func index(named name: String) -> Int? {
+    tokens.firstIndex { $0.name.isExactly(name) }
+  }
+
+  /// A token in an appearance; nil when the appearance does not declare it.
+  package func resolved(_ token: Int, in appearance: Int) -> ResolvedToken? {
+    sets[appearance][token]
+  }
+
+  /// The tokens that a whole-value alias leads through, nearest first.
+  package func chain(of token: Int, in appearance: Int) -> [PathID] {
+    var chain: [PathID] = []
+    var current = resolved(token, in: appearance)?.target
+    while let path = current, !chain.contains(path) {
+      chain.append(path)
+      current = index(of: path).flatMap { resolved($0, in: appearance)?.target }
+    }
+    return chain
+  }
+}
+
+extension Catalog {
+  /// Runs the stages from source trees to values: merge for each appearance, extend, resolve.
+  package init(
+    _ plan: ResolutionPlan, _ declared: Declarations, sources: SourceSet, appearances: [Appearance], isStrict: Bool,
+    limits: Limits = Limits(), into diagnostics: inout Diagnostics
+  ) {
+    var declarations = declared
+    let merged = plan.merged(for: appearances, in: &declarations, into: &diagnostics)
+    let graphs = merged.map { TokenGraph($0, in: &declarations, limits: limits, into: &diagnostics) }
+
+    var order: [PathID] = []
+    var seen = Array(repeating: false, count: declarations.paths.count)
+    for path in graphs.lazy.flatMap(\.tokens) where !seen[Int(path.index)] {
+      seen[Int(path.index)] = true
+      order.append(path)
+    }
+    var sets: [[ResolvedToken?]] = []
+    for graph in graphs {
+      var evaluation = Evaluation(graph, of: declarations, isStrict: isStrict, limits: limits)
+      sets.append(evaluation.resolve(order, into: &diagnostics))
+    }
+    let tokens = order.enumerated().map { index, path in
+      Self.token(path, graphs, declarations, type: sets.lazy.compactMap { $0[index]?.type }.first)
+    }
+    reportCaseCollisions(tokens, sets, into: &diagnostics)
+    self.init(
+      sources: sources, paths: declarations.paths, appearances: appearances, plan: plan, tokens: tokens, sets: sets)
+  }
+
+  private static func token(
+    _ path: PathID, _ graphs: [TokenGraph], _ declarations: Declarations, type: String?
+  ) -> CatalogToken {
+    let declared = graphs.lazy.compactMap { $0.declaration(at: path, in: declarations) }
+    return CatalogToken(
+      path: path, name: declarations.paths.text(of: path), type: type,
+      description: declared.compactMap(\.description).first,
+      deprecation: graphs.lazy.compactMap { graph in
+        graph.declaration(at: path, in: declarations) == nil ? nil : graph.deprecation(of: path, in: declarations)
+      }.first,
+      extensions: declared.compactMap(\.extensions).first)
+  }
+}
+
+private func reportCaseCollisions(
+  _ tokens: [CatalogToken], _ sets: [[ResolvedToken?]], into diagnostics: inout Diagnostics
+) {
+  var firsts: [String: String] = [:]
+  for (index, token) in tokens.enumerated() {
+    let key = token.name.lowercased()
+    guard let first = firsts[key] else {
+      firsts[key] = token.name
+      continue
+    }
+    guard let range = sets.lazy.compactMap({ $0[index]?.range }).first else { continue }
+    diagnostics.report(.caseCollision(token.name, first), at: range, subject: token.name)
+  }
+}
+
+extension Problem {
+  fileprivate static func caseCollision(_ name: String, _ other: String) -> Problem {
+    Problem("case-collision", .warning, "'\(name)' differs from '\(other)' only in the case of letters")
+  }
+}

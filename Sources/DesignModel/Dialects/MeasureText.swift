@@ -1,0 +1,29 @@
+/// A number with a unit, as CSS and older token files write it: `16px`, `.5rem`, `150%`, `16`.
+struct MeasureText {
+  let amount: Double
+  /// Empty when only a number is written.
+  let unit: String
+
+  private static let units = ["px", "rem", "em", "%", "vw", "vh", "pt", "dp", "sp", "ch", "fr"]
+
+  static func isUnit(_ unit: String) -> Bool { units.contains(unit) }
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var end = bytes.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } == true ? 1 : 0
+    let sign = bytes.first == UInt8(ascii: "-") ? -1.0 : 1.0
+    let start = end
+    while end < bytes.count, isDigit(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+    var digits = String(decoding: bytes[start..<end], as: UTF8.self)
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    guard digits.hasSuffix(".") == false, let amount = Double(digits), amount.isFinite else { return nil }
+    let unit = String(decoding: bytes[end...], as: UTF8.self)
+    guard unit.isEmpty || Self.units.contains(unit) else { return nil }
+    self.amount = sign * amount
+    self.unit = unit
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}

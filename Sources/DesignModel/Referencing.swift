@@ -1,0 +1,170 @@
+import TextCore
+
+extension Evaluation {
+  /// The token that a declaration's whole value names, or nil when the value is written here.
+  func wholeReference(_ token: TokenDeclaration) throws(Fault) -> Located<PathID>? {
+    guard let value = token.value else { return nil }
+    switch value.form {
+    case .alias(let target):
+      try requireToken(target, at: value.range)
+      return Located(target, at: value.range)
+    case .pointer(let pointer):
+      switch graph.target(of: pointer, in: declarations) {
+      case .token(let target) where token.isReference: return Located(target, at: value.range)
+      case .value(let target): return Located(target, at: value.range)
+      default: return nil
+      }
+    default:
+      return nil
+    }
+  }
+
+  private func requireToken(_ path: PathID, at range: SourceRange) throws(Fault) {
+    let name = declarations.paths.text(of: path)
+    switch graph[path] {
+    case .token: return
+    case .group:
+      let root = declarations.paths.child("$root", of: path)
+      let hasRoot = root.map { !graph[$0].isEmpty } ?? false
+      throw .problem(.notToken(name, hasRoot: hasRoot), range)
+    case .member: throw .problem(.notToken(name, hasRoot: false), range)
+    case .none, .removed:
+      let near = Suggestion.nearest(to: name, in: graph.tokens.lazy.map { declarations.paths.text(of: $0) })
+      throw .problem(.unresolved("alias '{\(name)}' names no token", near.map { "did you mean '{\($0)}'?" }), range)
+    }
+  }
+
+  /// The value of a token that stands for a value of a type, inside a composite.
+  mutating func reference(_ target: PathID, ofType type: String, at range: SourceRange) throws(Fault) -> TokenValue {
+    parts.append(ResolvedToken.Part(key: keys.joined(separator: "."), target: target))
+    try requireToken(target, at: range)
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.chain else { throw .problem(.chainTooLong(limits.chain), range) }
+    let result = token(at: target)
+    if result.isInCycle { throw .cycle(range) }
+    guard let value = result.value else { throw .silent }
+    if let other = result.type, other != type {
+      throw .problem(.partMismatch(type, declarations.paths.text(of: target), other), range)
+    }
+    return value
+  }
+
+  /// What a pointer leads to, with every reference on the way followed.
+  mutating func follow(_ pointer: Pointer, at range: SourceRange) throws(Fault) -> Expression {
+    try checkPointer(pointer, at: range)
+    if let owner = owner(of: pointer) {
+      parts.append(ResolvedToken.Part(key: keys.joined(separator: "."), target: owner))
+    }
+    var visited: Set<SourceRange> = []
+    return try walk(pointer, at: range, &visited)
+  }
+
+  /// Reports a pointer that leads nowhere, before anything is asked of its type.
+  func checkPointer(_ pointer: Pointer, at range: SourceRange) throws(Fault) {
+    switch graph.target(of: pointer, in: declarations) {
+    case .root: throw .problem(.pointsAtRoot, range)
+    case .group: throw .problem(.notToken(pointer.text, hasRoot: false), range)
+    case .token: throw .problem(.tokenObject(pointer.text), range)
+    case .nothing: throw .problem(.unresolved("'\(pointer.text)' leads nowhere", nil), range)
+    case .value, .part, .member: return
+    }
+  }
+
+  private func owner(of pointer: Pointer) -> PathID? {
+    switch graph.target(of: pointer, in: declarations) {
+    case .value(let path), .token(let path): return path
+    case .part(let path, _, _):
+      if case .token = graph[path] { return path }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func walk(
+    _ pointer: Pointer, at range: SourceRange, _ visited: inout Set<SourceRange>
+  ) throws(Fault) -> Expression {
+    guard visited.insert(range).inserted else { throw .cycle(range) }
+    guard visited.count <= limits.chain else { throw .problem(.chainTooLong(limits.chain), range) }
+    switch graph.target(of: pointer, in: declarations) {
+    case .value(let path):
+      guard let value = graph.declaration(at: path, in: declarations)?.value else { throw .silent }
+      return try settled(value, &visited)
+    case .member(let value):
+      return try settled(value, &visited)
+    case .part(_, let start, let rest):
+      var current = try settled(start, &visited)
+      for segment in rest {
+        guard let next = step(current, segment) else {
+          throw .problem(.unresolved("'\(pointer.text)' leads nowhere", nil), range)
+        }
+        current = try settled(next, &visited)
+      }
+      return current
+    case .root, .group, .token, .nothing:
+      try checkPointer(pointer, at: range)
+      throw .silent
+    }
+  }
+
+  /// An expression with the references that it consists of followed.
+  private func settled(_ expression: Expression, _ visited: inout Set<SourceRange>) throws(Fault) -> Expression {
+    switch expression.form {
+    case .alias(let target):
+      try requireToken(target, at: expression.range)
+      guard visited.insert(expression.range).inserted else { throw .cycle(expression.range) }
+      guard visited.count <= limits.chain else { throw .problem(.chainTooLong(limits.chain), expression.range) }
+      guard let token = graph.declaration(at: target, in: declarations), let value = token.value else { throw .silent }
+      if token.isReference, case .pointer(let pointer) = value.form,
+        case .token(let next) = graph.target(of: pointer, in: declarations)
+      {
+        return try settled(Expression(.alias(next), at: value.range), &visited)
+      }
+      return try settled(value, &visited)
+    case .pointer(let pointer):
+      return try walk(pointer, at: expression.range, &visited)
+    default:
+      return expression
+    }
+  }
+
+  private func step(_ expression: Expression, _ segment: String) -> Expression? {
+    switch expression.form {
+    case .record:
+      return expression[segment] ?? Pointer.percentDecoded(segment).flatMap { expression[$0] }
+    case .list(let items):
+      let isIndex = segment == "0" || (segment.utf8.first != UInt8(ascii: "0") && segment.utf8.allSatisfy(isDigit))
+      guard isIndex, let index = Int(segment), items.indices.contains(index) else { return nil }
+      return items[index]
+    default: return nil
+    }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension Problem {
+  fileprivate static func unresolved(_ message: String, _ hint: String?) -> Problem {
+    Problem("ref-unresolved", .error, message, hint: hint)
+  }
+
+  fileprivate static func notToken(_ name: String, hasRoot: Bool) -> Problem {
+    Problem(
+      "ref-not-token", .error, "'\(name)' is not a token; a reference names a whole token",
+      hint: hasRoot ? "did you mean '{\(name).$root}'?" : nil)
+  }
+
+  fileprivate static func partMismatch(_ type: String, _ target: String, _ other: String) -> Problem {
+    Problem("type-mismatch", .error, "a \(type) is wanted here, and '\(target)' is of type \(other)")
+  }
+
+  fileprivate static let pointsAtRoot = Problem(
+    "ref-root", .error, "a reference to the whole document contains itself")
+
+  fileprivate static func tokenObject(_ text: String) -> Problem {
+    Problem(
+      "ref-token-object", .error, "'\(text)' is a token, and a value is wanted", hint: "did you mean '\(text)/$value'?")
+  }
+}

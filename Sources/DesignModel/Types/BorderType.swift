@@ -1,0 +1,16 @@
+extension TokenType {
+  package static let border = TokenType(
+    "border",
+    .record([
+      Shape.Field("color", .token("color")),
+      Shape.Field("width", .token("dimension")),
+      Shape.Field("style", .token("strokeStyle"), assumed: .text("solid")),
+    ])
+  ) { value, style in
+    guard let color = value["color"], let width = value["width"], let stroke = value["style"] else {
+      return value.plain(style)
+    }
+    return [width.measure(style), TokenType.strokeStyle.display(stroke, style), TokenType.color.display(color, style)]
+      .joined(separator: " ")
+  }
+}

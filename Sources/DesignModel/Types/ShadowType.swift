@@ -1,0 +1,22 @@
+extension TokenType {
+  private static let layer = Shape.record([
+    Shape.Field("color", .token("color")),
+    Shape.Field("offsetX", .token("dimension")),
+    Shape.Field("offsetY", .token("dimension")),
+    Shape.Field("blur", .token("dimension"), assumed: .quantity(0, unit: "px")),
+    Shape.Field("spread", .token("dimension"), assumed: .quantity(0, unit: "px")),
+    Shape.Field("inset", .flag, omitted: .flag(false)),
+  ])
+
+  package static let shadow = TokenType(
+    "shadow", .either([(.record, .single(layer)), (.list, .list(layer, references: "shadow"))])
+  ) { value, style in
+    (value.elements ?? [value]).map { layer in
+      guard case .record(let fields) = layer, let color = layer["color"] else { return layer.plain(style) }
+      let inner = layer["inset"] == .flag(true) ? ["inset"] : []
+      let lengths = fields.filter { ["offsetX", "offsetY", "blur", "spread"].contains($0.name) }
+      return (inner + lengths.map { $0.value.offset(style) } + [TokenType.color.display(color, style)])
+        .joined(separator: " ")
+    }.joined(separator: "; ")
+  }
+}

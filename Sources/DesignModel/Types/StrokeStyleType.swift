@@ -1,0 +1,18 @@
+extension TokenType {
+  package static let strokeStyle = TokenType(
+    "strokeStyle",
+    .either([
+      (.text, .words(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"])),
+      (
+        .record,
+        .record([
+          Shape.Field("dashArray", .list(.token("dimension"), references: nil)),
+          Shape.Field("lineCap", .words(["round", "butt", "square"])),
+        ])
+      ),
+    ])
+  ) { value, style in
+    guard let dashes = value["dashArray"]?.elements, let cap = value["lineCap"] else { return value.plain(style) }
+    return (dashes.map { $0.measure(style) } + [cap.plain(style)]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,21 @@
+extension TokenType {
+  package static let typography = TokenType(
+    "typography",
+    .record([
+      Shape.Field("fontFamily", .token("fontFamily")),
+      Shape.Field("fontSize", .token("dimension")),
+      Shape.Field("fontWeight", .token("fontWeight"), assumed: .number(400)),
+      Shape.Field(
+        "letterSpacing", .token("dimension"), assumed: .quantity(0, unit: "px"), dialect: "letterSpacing"),
+      Shape.Field("lineHeight", .token("number"), assumed: .number(1.2), dialect: "lineHeight"),
+    ])
+  ) { value, style in
+    guard let family = value["fontFamily"], let size = value["fontSize"], let weight = value["fontWeight"],
+      let tracking = value["letterSpacing"], let height = value["lineHeight"]
+    else { return value.plain(style) }
+    return [
+      weight.plain(style), size.measure(style) + "/" + height.plain(style), tracking.measure(style),
+      family.plain(style),
+    ].joined(separator: " ")
+  }
+}
