@@ -1,0 +1,350 @@
+import DesignModel
+import Syntax
+import TextCore
+
+/// Reads a resolver document into a plan.
+struct ResolverReader {
+  let path: String
+  let root: JSONNode
+  var documents: Documents
+  private(set) var usedFiles: Set<ExactText> = []
+  private var stack: [Expansion] = []
+  private var referencedModifiers: [String: Int] = [:]
+  private var treesByPlace: [String: Int] = [:]
+  private var isDamaged = false
+
+  private struct Expansion {
+    let target: String
+    let place: String
+    let range: SourceRange
+  }
+
+  init(_ document: JSONDocument, path: String, documents: Documents) {
+    self.path = path
+    root = document.root
+    self.documents = documents
+  }
+
+  /// Whether an object is a resolver document: these members cannot occur in a token file.
+  static func isResolver(_ root: JSONNode) -> Bool {
+    if root["resolutionOrder"]?.kind == .array { return true }
+    return root["version"]?.string != nil && (root["sets"] != nil || root["modifiers"] != nil)
+  }
+
+  mutating func read(into importing: inout Importing) {
+    checkRoot(&importing)
+    guard let order = root["resolutionOrder"], order.kind == .array else {
+      report(.missingOrder, at: root["resolutionOrder"]?.range ?? root.range, nil, &importing)
+      importing.plan.isDamaged = true
+      return
+    }
+    let items = Array(order.elements)
+    var referenced: Set<String> = []
+    for item in items {
+      guard let text = item["$ref"]?.string, let reference = try? DocumentReference(text, from: path) else { continue }
+      if reference.file == nil, reference.segments.first == "modifiers", let name = reference.segments.last {
+        referenced.insert(name)
+      }
+    }
+    var inlineNames: Set<String> = []
+    for (index, item) in items.enumerated() {
+      let place = "resolutionOrder/\(index)"
+      guard item.kind == .object else {
+        report(.itemShape, at: item.range, place, &importing)
+        continue
+      }
+      if item["$ref"] != nil {
+        referencedItem(item, at: place, &importing)
+      } else {
+        inlineItem(item, at: place, referenced, &inlineNames, &importing)
+      }
+    }
+    findUnusedModifiers(referenced, &importing)
+    importing.plan.isDamaged = isDamaged
+  }
+
+  private mutating func checkRoot(_ importing: inout Importing) {
+    if root["version"]?.string != "2025.10" {
+      report(.version(root["version"]?.string), at: root["version"]?.range ?? root.range, nil, &importing)
+    }
+    let known = ["name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs"]
+    for member in root.members {
+      if !known.contains(member.name) {
+        let near = Suggestion.nearest(to: member.name, in: known)
+        importing.diagnostics.report(
+          .unknownKey(member.name, near: near), at: member.nameRange, subject: member.name)
+      }
+      if ["sets", "modifiers"].contains(member.name), member.value.kind != .object {
+        report(.shape(member.name, "an object"), at: member.value.range, member.name, &importing)
+      }
+      if ["name", "description"].contains(member.name), member.value.string == nil {
+        report(.shape(member.name, "text"), at: member.value.range, member.name, &importing)
+      }
+    }
+    for member in root.duplicateMembers {
+      importing.diagnostics.report(.duplicateKey(member.name), at: member.nameRange, subject: member.name)
+    }
+  }
+
+  /// An object with the members beside its `$ref` put over those of the target.
+  private struct Resolved {
+    let node: JSONNode
+    let file: String
+    let segments: [String]
+    let overlay: [JSONMember]
+
+    subscript(name: String) -> JSONNode? {
+      overlay.last { $0.name == name }?.value ?? node[name]
+    }
+
+    var place: String { file + "#/" + segments.joined(separator: "/") }
+  }
+
+  private mutating func referencedItem(_ item: JSONNode, at place: String, _ importing: inout Importing) {
+    guard let target = resolve(item, at: place, isOrder: true, in: path, &importing) else { return }
+    if target["contexts"] != nil || target.segments.first == "modifiers" {
+      let name = target.segments.last ?? "modifier"
+      if let known = referencedModifiers[name] {
+        importing.plan.steps.append(.modifier(known))
+        return
+      }
+      let modifierPlace = target.file == path ? target.segments.joined(separator: "/") : place
+      if let index = modifier(target, named: name, at: modifierPlace, &importing) { referencedModifiers[name] = index }
+    } else {
+      let setPlace = target.file == path ? target.segments.joined(separator: "/") : place
+      stack.append(Expansion(target: target.place, place: place, range: item.range))
+      if let trees = set(target, at: setPlace, &importing) { importing.plan.steps.append(.trees(trees)) }
+      stack.removeLast()
+    }
+  }
+
+  private mutating func inlineItem(
+    _ item: JSONNode, at place: String, _ referenced: Set<String>, _ names: inout Set<String>,
+    _ importing: inout Importing
+  ) {
+    let name = item["name"]?.string
+    let type = item["type"]?.string
+    if name == nil { report(.inlineName, at: item["name"]?.range ?? item.range, place, &importing) }
+    if type != "set", type != "modifier" {
+      report(.inlineType, at: item["type"]?.range ?? item.range, place, &importing)
+      return
+    }
+    guard let name else { return }
+    if !names.insert(name).inserted || (type == "modifier" && referenced.contains(name)) {
+      report(.duplicateName(name), at: item["name"]?.range ?? item.range, place, &importing)
+      return
+    }
+    let resolved = Resolved(node: item, file: path, segments: place.split(separator: "/").map(String.init), overlay: [])
+    if type == "modifier" {
+      _ = modifier(resolved, named: name, at: place, &importing)
+    } else if let trees = set(resolved, at: place, &importing) {
+      importing.plan.steps.append(.trees(trees))
+    }
+  }
+
+  private mutating func set(_ set: Resolved, at place: String, _ importing: inout Importing) -> [Int]? {
+    checkMetadata(set, at: place, &importing)
+    guard let sources = set["sources"], sources.kind == .array else {
+      report(.sources, at: set["sources"]?.range ?? set.node.range, place, &importing)
+      return nil
+    }
+    return trees(of: sources, at: place + "/sources", in: set.file, &importing)
+  }
+
+  private mutating func modifier(
+    _ modifier: Resolved, named name: String, at place: String, _ importing: inout Importing
+  ) -> Int? {
+    checkMetadata(modifier, at: place, &importing)
+    guard let contexts = modifier["contexts"], contexts.kind == .object else {
+      report(.contexts, at: modifier["contexts"]?.range ?? modifier.node.range, place, &importing)
+      return nil
+    }
+    let members = DTCGReader.lastOfEach(Array(contexts.members))
+    for member in contexts.duplicateMembers {
+      importing.diagnostics.report(.duplicateKey(member.name), at: member.nameRange, subject: place)
+    }
+    guard !members.isEmpty else {
+      report(.noContexts(name), at: contexts.range, place, &importing)
+      return nil
+    }
+    if members.count == 1 { report(.oneContext(name), at: contexts.range, place, &importing) }
+    var read: [ResolutionPlan.Modifier.Context] = []
+    for member in members {
+      let contextPlace = "\(place)/contexts/\(member.name)"
+      guard member.value.kind == .array else {
+        report(.contextShape(member.name), at: member.value.range, contextPlace, &importing)
+        continue
+      }
+      let trees = trees(of: member.value, at: contextPlace, in: modifier.file, &importing)
+      read.append(ResolutionPlan.Modifier.Context(name: member.name, trees: trees))
+    }
+    var defaultContext: Int?
+    if let written = modifier["default"] {
+      defaultContext = written.string.flatMap { name in read.firstIndex { $0.name.isExactly(name) } }
+      if defaultContext == nil {
+        let names = read.map(\.name)
+        report(.unknownDefault(written.string, names), at: written.range, place, &importing)
+      }
+    }
+    guard !read.isEmpty else { return nil }
+    importing.plan.modifiers.append(
+      ResolutionPlan.Modifier(name: name, contexts: read, defaultContext: defaultContext, range: modifier.node.range))
+    let index = importing.plan.modifiers.count - 1
+    importing.plan.steps.append(.modifier(index))
+    return index
+  }
+
+  private mutating func checkMetadata(_ object: Resolved, at place: String, _ importing: inout Importing) {
+    if let description = object["description"], description.string == nil {
+      report(.shape("description", "text"), at: description.range, place, &importing)
+    }
+    if let extensions = object["$extensions"], extensions.kind != .object {
+      report(.shape("$extensions", "an object"), at: extensions.range, place, &importing)
+    }
+  }
+
+  private mutating func trees(
+    of sources: JSONNode, at place: String, in file: String, _ importing: inout Importing
+  ) -> [Int] {
+    var found: [Int] = []
+    for (index, item) in sources.elements.enumerated() {
+      let itemPlace = "\(place)/\(index)"
+      guard item.kind == .object else {
+        report(.sourceShape, at: item.range, itemPlace, &importing)
+        continue
+      }
+      guard item["$ref"] != nil else {
+        found.append(tree(item, overlay: [], key: "\(file)#/\(itemPlace)", &importing))
+        continue
+      }
+      guard let target = resolve(item, at: itemPlace, isOrder: false, in: file, &importing) else { continue }
+      let isSet = target.file == path && target.segments.first == "sets" && target.segments.count == 2
+      if isSet {
+        stack.append(Expansion(target: target.place, place: itemPlace, range: item.range))
+        found += set(target, at: target.segments.joined(separator: "/"), &importing) ?? []
+        stack.removeLast()
+      } else if target.segments.isEmpty, target.file != path, Self.isResolver(target.node) {
+        report(.resolverAsSource(target.file), at: item.range, itemPlace, &importing)
+      } else if target.node.kind != .object {
+        report(.sourceShape, at: item.range, itemPlace, &importing)
+      } else {
+        let key = target.overlay.isEmpty ? target.place : "\(file)#/\(itemPlace)"
+        found.append(tree(target.node, overlay: target.overlay, key: key, &importing))
+      }
+    }
+    return found
+  }
+
+  /// A tree is read once, however often it is referred to.
+  private mutating func tree(
+    _ node: JSONNode, overlay: [JSONMember], key: String, _ importing: inout Importing
+  ) -> Int {
+    if let known = treesByPlace[key] { return known }
+    let index = importing.plan.add(DTCGReader.read(node, overlay: overlay, into: &importing))
+    treesByPlace[key] = index
+    return index
+  }
+
+  private mutating func resolve(
+    _ item: JSONNode, at place: String, isOrder: Bool, in file: String, _ importing: inout Importing
+  ) -> Resolved? {
+    var overlay: [JSONMember] = []
+    var current = item
+    var file = file
+    var visited: Set<String> = []
+    while let written = current["$ref"] {
+      guard let text = written.string else {
+        report(.pointerShape, at: written.range, place, &importing)
+        return nil
+      }
+      overlay =
+        current.members.filter { member in
+          member.name != "$ref" && !overlay.contains { $0.name.isExactly(member.name) }
+        } + overlay
+      let reference: DocumentReference
+      do {
+        reference = try DocumentReference(text, from: file)
+      } catch {
+        report(.unusable(text, error), at: written.range, place, &importing)
+        return nil
+      }
+      let target = reference.file ?? file
+      let forbidden =
+        reference.segments.first == "resolutionOrder" || (reference.segments.first == "modifiers" && !isOrder)
+      if target == path, forbidden {
+        report(.forbidden(text), at: written.range, place, &importing)
+        return nil
+      }
+      let key = target + "#/" + reference.segments.joined(separator: "/")
+      let isAncestor = target == path && isInside(place, reference.segments)
+      if let first = stack.firstIndex(where: { $0.target == key }) {
+        for expansion in stack[(first + 1)...] {
+          report(.cycle, at: expansion.range, expansion.place, &importing)
+        }
+        report(.cycle, at: item.range, place, &importing)
+        return nil
+      }
+      guard visited.insert(key).inserted, !isAncestor else {
+        report(.cycle, at: item.range, place, &importing)
+        return nil
+      }
+      guard let node = node(reference, target, text, written.range, place, &importing) else { return nil }
+      let resolved = Resolved(node: node, file: target, segments: reference.segments, overlay: overlay)
+      // A token tree may have a `$ref` of its own at its root; only places in this document are followed further.
+      guard node.kind == .object, node["$ref"] != nil, target == path else { return resolved }
+      current = node
+      file = target
+    }
+    return nil
+  }
+
+  /// Whether a place such as `sets/a/sources/0` stands inside another.
+  private func isInside(_ place: String, _ segments: [String]) -> Bool {
+    segments.isEmpty || (place + "/").hasPrefix(segments.joined(separator: "/") + "/")
+  }
+
+  private mutating func node(
+    _ reference: DocumentReference, _ file: String, _ text: String, _ range: SourceRange, _ place: String,
+    _ importing: inout Importing
+  ) -> JSONNode? {
+    if file == path {
+      if let node = DocumentReference.node(reference.segments, in: root) { return node }
+      report(.unresolved(text, isFile: false), at: range, place, &importing)
+      return nil
+    }
+    usedFiles.insert(ExactText(file))
+    guard documents.contains(file) else {
+      report(.unresolved(text, isFile: true), at: range, place, &importing)
+      return nil
+    }
+    guard let document = documents.document(file, into: &importing.diagnostics) else {
+      isDamaged = true
+      return nil
+    }
+    guard reference.segments.isEmpty else {
+      if let node = DocumentReference.node(reference.segments, in: document.root) { return node }
+      report(.unresolved(text, isFile: false), at: range, place, &importing)
+      return nil
+    }
+    guard document.root.kind == .object else {
+      importing.diagnostics.report(.rootNotObject, at: document.root.range)
+      return nil
+    }
+    return document.root
+  }
+
+  private mutating func findUnusedModifiers(_ referenced: Set<String>, _ importing: inout Importing) {
+    for member in root["modifiers"].map({ Array($0.members) }) ?? [] where !referenced.contains(member.name) {
+      importing.plan.unusedModifiers.append(
+        ResolutionPlan.Modifier(name: member.name, contexts: [], defaultContext: nil, range: member.nameRange))
+      importing.diagnostics.report(.unused(member.name), at: member.nameRange, subject: member.name)
+    }
+  }
+
+  private mutating func report(
+    _ problem: Problem, at range: SourceRange, _ place: String?, _ importing: inout Importing
+  ) {
+    isDamaged = true
+    importing.diagnostics.report(problem, at: range, subject: place)
+  }
+}
