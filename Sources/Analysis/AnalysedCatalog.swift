@@ -1,0 +1,52 @@
+package import DesignModel
+import TextCore
+
+/// A catalogue and what follows from it: the one argument of sheets, ledgers and pages.
+package struct AnalysedCatalog: Sendable {
+  package let catalog: Catalog
+  package let settings: Settings
+  package let style: DisplayStyle
+  package let componentIDs: [String]
+  /// By the number of the token.
+  package let tiers: [Tier]
+  private let purposes: [(Purpose, PurposeOrigin)?]
+  package let ramps: [Ramp]
+
+  package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
+    self.catalog = catalog
+    self.settings = settings
+    self.componentIDs = componentIDs
+    style = DisplayStyle(unit: settings.unit ?? "px")
+    let ids = Set(componentIDs)
+    tiers = catalog.tokens.indices.map { Tier.of($0, in: catalog, settings, componentIDs: ids) }
+    let finder = PurposeFinder(settings)
+    purposes = catalog.tokens.map { token in
+      finder.purpose(of: token, segments: catalog.paths.segments(of: token.path))
+    }
+    ramps = Ramp.all(in: catalog, tiers: tiers, globs: settings.groups["ramps"])
+  }
+
+  package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
+
+  package func purposeOrigin(of token: Int) -> PurposeOrigin? { purposes[token]?.1 }
+
+  /// A token's value in words; a dash where it has none.
+  package func display(_ token: Int, in appearance: Int) -> String {
+    let resolved = catalog.resolved(token, in: appearance)
+    return TokenValue.display(resolved?.value, type: resolved?.type, style)
+  }
+
+  /// The name of the token that the whole value names.
+  package func target(_ token: Int, in appearance: Int) -> String? {
+    catalog.resolved(token, in: appearance)?.target.map { catalog.paths.text(of: $0) }
+  }
+
+  /// Whether value and direct target are the same in all appearances.
+  package func isSameEverywhere(_ token: Int) -> Bool {
+    let first = catalog.resolved(token, in: 0)
+    return catalog.appearances.indices.dropFirst().allSatisfy { appearance in
+      let other = catalog.resolved(token, in: appearance)
+      return (first == nil) == (other == nil) && first?.target == other?.target && first?.value == other?.value
+    }
+  }
+}
