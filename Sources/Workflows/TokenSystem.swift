@@ -1,0 +1,171 @@
+package import Analysis
+import DesignModel
+import Importing
+package import TextCore
+
+/// An input with its tokens resolved, and all that is to be said about it.
+package struct TokenSystem: Sendable {
+  package let sources: SourceSet
+  /// Nil when nothing of the input can be used: no source, a damaged `guide.json`, or a limit that is passed.
+  package let analysed: AnalysedCatalog?
+  package let diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
+
+  package init(_ input: Input, _ options: ReadingOptions = ReadingOptions()) {
+    var reading = Reading(input, options)
+    analysed = reading.run()
+    sources = reading.sources
+    diagnostics = reading.diagnostics.finished(in: reading.sources)
+  }
+}
+
+/// The stages from files to an analysed catalogue.
+private struct Reading {
+  let input: Input
+  let options: ReadingOptions
+  var sources: SourceSet
+  var diagnostics = Diagnostics()
+  let limits = Limits()
+
+  init(_ input: Input, _ options: ReadingOptions) {
+    self.input = input
+    self.options = options
+    sources = SourceSet(input.files)
+  }
+
+  mutating func run() -> AnalysedCatalog? {
+    for fault in input.faults { diagnostics.report(.fault(fault), inFile: fault.path) }
+    guard let settings = settings() else { return nil }
+
+    let entry: TokenSources.Entry =
+      switch input.entry {
+      case .folder(let path): .folder(path)
+      case .file(let path): .file(path)
+      }
+    let isWholeGuide = input.entry == .folder("") || namesEntry(settings)
+    var importing = Importing(isStrict: options.isStrict)
+    TokenSources(sources, entry: entry, settings: settings, guideFolder: isWholeGuide ? "" : nil).read(into: &importing)
+    diagnostics.append(importing.diagnostics)
+    guard let appearances = appearances(importing.plan, isWholeGuide ? settings.appearances : nil) else { return nil }
+    guard importing.declarations.tokens.count <= limits.tokens else {
+      diagnostics.report(.limitTokens(limits.tokens))
+      return nil
+    }
+
+    let catalog = Catalog(
+      importing.plan, importing.declarations, sources: sources, appearances: appearances, isStrict: options.isStrict,
+      limits: limits, into: &diagnostics)
+    guard !importing.plan.trees.isEmpty || !diagnostics.hasErrors, !passesLimit else { return nil }
+    if catalog.tokens.isEmpty, !diagnostics.hasErrors { reportNoTokens() }
+    let ids = ComponentFile.ids(in: settings.components, of: sources)
+    return AnalysedCatalog(catalog, settings, componentIDs: ids)
+  }
+
+  private mutating func settings() -> Settings? {
+    var settings = Settings()
+    if let file = sources.sources.first(where: { $0.path == "guide.json" }), input.entry != .file("guide.json") {
+      guard let read = SettingsReader.read(file, isStrict: options.isStrict, into: &diagnostics) else { return nil }
+      settings = read
+    }
+    if settings.name == nil { settings.name = input.folderName }
+    return settings
+  }
+
+  /// Whether the input is the very file that `guide.json` names, so that the appearances are those of the guide.
+  private func namesEntry(_ settings: Settings) -> Bool {
+    if case .file(let path) = input.entry, let names = settings.tokens { names == [path] } else { false }
+  }
+
+  private mutating func appearances(
+    _ plan: ResolutionPlan, _ named: [Settings.NamedInputs]?
+  ) -> [Appearance]? {
+    if let chosen = options.chosen {
+      guard let entries = entries(of: chosen) else { return nil }
+      let contexts = plan.contexts(for: entries.inputs, at: entries.place, into: &diagnostics)
+      return contexts.map { [Appearance(name: "Input", contexts: $0)] }
+    }
+    var appearances = plan.defaultAppearances()
+    if let named {
+      let guide = sources.sources.first { $0.path == "guide.json" }
+      let place = guide.map { SourceRange($0.id, 0..<0) }
+      appearances = named.compactMap { item in
+        plan.contexts(for: item.inputs, at: place, into: &diagnostics).map { Appearance(name: item.name, contexts: $0) }
+      }
+    }
+    guard appearances.count <= limits.appearances else {
+      diagnostics.report(.limitAppearances(appearances.count, limits.appearances))
+      return nil
+    }
+    return appearances
+  }
+
+  private mutating func entries(
+    of chosen: ChosenInput
+  ) -> (inputs: [ResolutionPlan.Input], place: SourceRange?)? {
+    switch chosen {
+    case .pairs(let pairs): return (pairs.map { ResolutionPlan.Input(name: $0.name, value: $0.value) }, nil)
+    case .json(let bytes):
+      let source = sources.add(path: "<standard input>", bytes: bytes)
+      return ResolverInput.read(source, into: &diagnostics).map { ($0, SourceRange(source.id, 0..<0)) }
+    }
+  }
+
+  private var passesLimit: Bool {
+    let limits: Set<String> = ["limit-size", "limit-depth", "limit-tokens", "limit-appearances"]
+    return diagnostics.items.contains { limits.contains($0.problem.code) }
+  }
+
+  private mutating func reportNoTokens() {
+    if case .file(let path) = input.entry {
+      diagnostics.report(.noTokens("this file"), inFile: path)
+    } else {
+      diagnostics.report(.noTokens("this folder"))
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func fault(_ fault: Input.Fault) -> Problem {
+    switch fault.reason {
+    case .unreadable(let reason): Problem("file-unreadable", .error, "the file cannot be read: \(reason)")
+    case .outsideRoot:
+      Problem("file-unreadable", .error, "the file is a link that leaves the input root, and is not read")
+    case .tooLarge: Problem("limit-size", .error, "the file is larger than 64 MiB")
+    }
+  }
+
+  fileprivate static func limitTokens(_ limit: Int) -> Problem {
+    Problem("limit-tokens", .error, "the input declares more than \(limit) tokens")
+  }
+
+  fileprivate static func limitAppearances(_ count: Int, _ limit: Int) -> Problem {
+    Problem(
+      "limit-appearances", .error, "the input asks for \(count) appearances, and \(limit) is the most",
+      hint: "name those that matter under 'appearances' in guide.json, or choose one with --input")
+  }
+
+  fileprivate static func noTokens(_ what: String) -> Problem {
+    Problem("no-tokens", .warning, "there is no token in \(what)")
+  }
+}
+
+extension TokenSystem {
+  /// The files that resolver documents refer to and that are not at hand, relative to the input root.
+  package static func wantedFiles(of files: FileTree) -> [String] {
+    TokenSources.wantedFiles(of: SourceSet(files))
+  }
+
+  /// A system of which nothing could be read, for results that are printed all the same.
+  package static func unreadable(_ path: String, _ problem: Problem) -> TokenSystem {
+    var diagnostics = Diagnostics()
+    diagnostics.report(problem, inFile: path)
+    return TokenSystem(diagnostics)
+  }
+
+  private init(_ diagnostics: Diagnostics) {
+    sources = SourceSet()
+    analysed = nil
+    self.diagnostics = diagnostics.finished(in: sources)
+  }
+}

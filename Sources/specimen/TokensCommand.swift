@@ -1,0 +1,104 @@
+import TextCore
+import Workflows
+
+extension Command {
+  static let tokens = Command(
+    name: "tokens", operands: ["INPUT", "NAME"], summary: "resolved tokens; with NAME, its trace",
+    options: [.strict, .input]
+  ) { arguments in
+    let terminal = Terminal(arguments: arguments)
+    return withSystem(arguments, terminal) { system, prefix in
+      guard arguments.operands.count > 1 else {
+        switch arguments.format {
+        case .json: terminal.printResult(TokenListing.json(system))
+        case .text:
+          terminal.printResult(TokenListing.text(system))
+          terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
+        }
+        return system.hasErrors ? .findings : .clean
+      }
+      let name = arguments.operands[1]
+      switch TraceListing.find(name, in: system) {
+      case .unknown(let near):
+        terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
+        terminal.printFailure("there is no token '\(name)'", hint: near.map { "did you mean '\($0)'?" })
+        return .usage
+      case .found(let token):
+        switch arguments.format {
+        case .json: terminal.printResult(TraceListing.json(token, in: system))
+        case .text: terminal.printResult(TraceListing.text(token, in: system, pathPrefix: prefix))
+        }
+        return system.hasErrors ? .findings : .clean
+      }
+    }
+  }
+
+  /// Reads and resolves the input of a command; says why when there is none.
+  static func withSystem(
+    _ arguments: Arguments, _ terminal: Terminal, excluding output: String? = nil,
+    _ body: (TokenSystem, String) -> ExitCode
+  ) -> ExitCode {
+    let path = arguments.operands.first ?? "tokens"
+    do throws(InputReader.Failure) {
+      let result = try InputReader.read(path, excluding: output)
+      var options = ReadingOptions()
+      options.isStrict = arguments.isStrict
+      switch chosenInput(arguments) {
+      case .success(let chosen): options.chosen = chosen
+      case .failure(let mistake):
+        terminal.printFailure(mistake.message, hint: mistake.hint)
+        return .usage
+      }
+      return body(TokenSystem(result.input, options), result.pathPrefix)
+    } catch {
+      return unavailable(error, arguments, terminal)
+    }
+  }
+
+  private static func unavailable(
+    _ failure: InputReader.Failure, _ arguments: Arguments, _ terminal: Terminal
+  ) -> ExitCode {
+    let system: TokenSystem
+    switch failure {
+    case .missing(let path, let near):
+      let usage = "name a folder or a token file: specimen \(arguments.command?.name ?? "") INPUT"
+      let hint = near.map { "did you mean '\($0)'?" } ?? (arguments.operands.isEmpty ? usage : nil)
+      terminal.printFailure("there is no '\(path)'", hint: hint)
+      system = .unreadable(path, .missing(path))
+    case .disk(let error):
+      terminal.printFailure("\(error.path): \(error.reason)", hint: nil)
+      system = .unreadable(error.path, .unreadable(error.reason))
+    }
+    if arguments.format == .json { terminal.printResult(TokenListing.json(system)) }
+    return .unavailable
+  }
+
+  private static func chosenInput(_ arguments: Arguments) -> Result<ChosenInput?, Arguments.Mistake> {
+    guard !arguments.inputs.isEmpty else { return .success(nil) }
+    if arguments.inputs == ["-"] {
+      do {
+        return .success(.json(try Disk.readStandardInput()))
+      } catch {
+        return .failure(Arguments.Mistake("\(error.path): \(error.reason)"))
+      }
+    }
+    var pairs: [(name: String, value: String)] = []
+    for word in arguments.inputs {
+      guard let equals = word.firstIndex(of: "=") else {
+        return .failure(Arguments.Mistake("'--input \(word)' is not of the form modifier=context"))
+      }
+      pairs.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+    }
+    return .success(.pairs(pairs))
+  }
+}
+
+extension Problem {
+  fileprivate static func missing(_ path: String) -> Problem {
+    Problem("file-unreadable", .error, "there is no '\(path)'")
+  }
+
+  fileprivate static func unreadable(_ reason: String) -> Problem {
+    Problem("file-unreadable", .error, "the file cannot be read: \(reason)")
+  }
+}
