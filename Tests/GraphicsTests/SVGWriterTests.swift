@@ -22,85 +22,87 @@ import Testing
         == expected.replacing(" xmlns=\"http://www.w3.org/2000/svg\"", with: ""))
   }
 
-  @Test(arguments: [
-    (
-      .rect(Rect(1, 2, 3.14159, 4), radius: 8, Style(fill: .hex("#0A84FF", opacity: 0.08))),
-      ##"<rect x="1" y="2" width="3.142" height="4" rx="8" fill="#0a84ff" fill-opacity="0.08"/>"##
-    ),
-    (
-      .rect(Rect(0.5, 0.5, 63, 55), Style(fill: .hex("#ffffff"), stroke: Stroke(.chrome(.rule)))),
-      ##"<rect x="0.5" y="0.5" width="63" height="55" class="r" fill="#ffffff" stroke="#dadada"/>"##
-    ),
-    (
-      .rect(Rect(0, 0, 1, 1), Style(fill: .gradient(id: "sunset"), shadow: "low")),
-      ##"<rect x="0" y="0" width="1" height="1" fill="url(#sunset)" filter="url(#low)"/>"##
-    ),
-    (
-      .line(Point(32, 56.5), Point(928, 56.5), Stroke(.chrome(.ink))),
-      ##"<line x1="32" y1="56.5" x2="928" y2="56.5" class="s" stroke="#161616" shape-rendering="crispEdges"/>"##
-    ),
-    (
-      .line(Point(0, 0), Point(6, 6), Stroke(.hex("#123456", opacity: 0.5), width: 0.75, dash: [2, 3], cap: .round)),
-      ##"<line x1="0" y1="0" x2="6" y2="6" stroke="#123456" stroke-opacity="0.5" stroke-width="0.75" "##
-        + #"stroke-dasharray="2 3" stroke-linecap="round"/>"#
-    ),
-    (
-      .circle(center: Point(8, 9), radius: 3.5, Style(fill: .chrome(.paper), stroke: Stroke(.chrome(.ink), width: 2))),
-      ##"<circle cx="8" cy="9" r="3.5" class="h" fill="#ffffff" stroke="#161616" stroke-width="2"/>"##
-    ),
-    (
-      .circle(center: Point(0, 0), radius: 5, Style(fill: .chrome(.wash), stroke: Stroke(.chrome(.edge)))),
-      ##"<circle cx="0" cy="0" r="5" class="w es" fill="#f4f4f4" stroke="#858585"/>"##
-    ),
-    (
-      .path(
-        Path([
-          .move(Point(0, 0)), .line(Point(1, 0.5)), .curve(Point(2, 2), Point(3, 3), to: Point(4, -4)),
-          .arc(radius: 5, large: false, clockwise: true, to: Point(9, 9)), .close,
-        ]), Style(stroke: Stroke(.hex("#000000"), cap: .square))),
-      ##"<path d="M0 0 L1 0.5 C2 2 3 3 4 -4 A5 5 0 0 1 9 9 Z" fill="none" stroke="#000000" stroke-linecap="square"/>"##
-    ),
-    (
-      .text(Text("gray", at: Point(0, 16), size: 13, weight: 600)),
-      ##"<text x="0" y="16" font-size="13" font-weight="600" class="i" fill="#161616">gray</text>"##
-    ),
-    (
-      .text(
-        Text(
-          "a<b> \"&'\u{7}", at: Point(928, 36), size: 10.5, anchor: .end, family: .mono, tracking: -0.4, length: 80,
-          fill: .chrome(.ink2))),
-      #"<text x="928" y="36" font-size="10.5" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" "#
-        + #"text-anchor="end" letter-spacing="-0.4" textLength="80" lengthAdjust="spacingAndGlyphs" "#
-        + "class=\"m\" fill=\"#5c5c5c\">a&lt;b&gt; &quot;&amp;&#39;\u{FFFD}</text>"
-    ),
-    (
-      .group(Group(id: "palette-gray", at: Point(32, 92.25), title: "gray < 1", [.clip(id: "c", Rect(0, 0, 1, 2))])),
-      """
-      <g id="palette-gray" transform="translate(32 92.25)">
-          <title>gray &lt; 1</title>
-          <clipPath id="c">
-            <rect x="0" y="0" width="1" height="2"/>
-          </clipPath>
-        </g>
-      """
-    ),
-    (
-      .group(Group(opacity: 0.4, clip: "c", [])),
-      """
-      <g opacity="0.4" clip-path="url(#c)">
-        </g>
-      """
-    ),
-    (
-      .gradient(LinearGradient(id: "g", stops: [.init(0, .white), .init(0.5, HexColor(0x5E5CE6), opacity: 0.25)])),
-      """
-      <linearGradient id="g" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stop-color="#ffffff"/>
-          <stop offset="0.5" stop-color="#5e5ce6" stop-opacity="0.25"/>
-        </linearGradient>
-      """
-    ),
-  ] as [(Shape, String)])
+  @Test(
+    arguments: [
+      (
+        .rect(Rect(1, 2, 3.14159, 4), radius: 8, Style(fill: .hex("#0A84FF", opacity: 0.08))),
+        ##"<rect x="1" y="2" width="3.142" height="4" rx="8" fill="#0a84ff" fill-opacity="0.08"/>"##
+      ),
+      (
+        .rect(Rect(0.5, 0.5, 63, 55), Style(fill: .hex("#ffffff"), stroke: Stroke(.chrome(.rule)))),
+        ##"<rect x="0.5" y="0.5" width="63" height="55" class="r" fill="#ffffff" stroke="#dadada"/>"##
+      ),
+      (
+        .rect(Rect(0, 0, 1, 1), Style(fill: .gradient(id: "sunset"), shadow: "low")),
+        ##"<rect x="0" y="0" width="1" height="1" fill="url(#sunset)" filter="url(#low)"/>"##
+      ),
+      (
+        .line(Point(32, 56.5), Point(928, 56.5), Stroke(.chrome(.ink))),
+        ##"<line x1="32" y1="56.5" x2="928" y2="56.5" class="s" stroke="#161616" shape-rendering="crispEdges"/>"##
+      ),
+      (
+        .line(Point(0, 0), Point(6, 6), Stroke(.hex("#123456", opacity: 0.5), width: 0.75, dash: [2, 3], cap: .round)),
+        ##"<line x1="0" y1="0" x2="6" y2="6" stroke="#123456" stroke-opacity="0.5" stroke-width="0.75" "##
+          + #"stroke-dasharray="2 3" stroke-linecap="round"/>"#
+      ),
+      (
+        .circle(
+          center: Point(8, 9), radius: 3.5, Style(fill: .chrome(.paper), stroke: Stroke(.chrome(.ink), width: 2))),
+        ##"<circle cx="8" cy="9" r="3.5" class="h" fill="#ffffff" stroke="#161616" stroke-width="2"/>"##
+      ),
+      (
+        .circle(center: Point(0, 0), radius: 5, Style(fill: .chrome(.wash), stroke: Stroke(.chrome(.edge)))),
+        ##"<circle cx="0" cy="0" r="5" class="w es" fill="#f4f4f4" stroke="#858585"/>"##
+      ),
+      (
+        .path(
+          Path([
+            .move(Point(0, 0)), .line(Point(1, 0.5)), .curve(Point(2, 2), Point(3, 3), to: Point(4, -4)),
+            .arc(radius: 5, large: false, clockwise: true, to: Point(9, 9)), .close,
+          ]), Style(stroke: Stroke(.hex("#000000"), cap: .square))),
+        ##"<path d="M0 0 L1 0.5 C2 2 3 3 4 -4 A5 5 0 0 1 9 9 Z" fill="none" stroke="#000000" stroke-linecap="square"/>"##
+      ),
+      (
+        .text(Text("gray", at: Point(0, 16), size: 13, weight: 600)),
+        ##"<text x="0" y="16" font-size="13" font-weight="600" class="i" fill="#161616">gray</text>"##
+      ),
+      (
+        .text(
+          Text(
+            "a<b> \"&'\u{7}", at: Point(928, 36), size: 10.5, anchor: .end, family: .mono, tracking: -0.4, length: 80,
+            fill: .chrome(.ink2))),
+        #"<text x="928" y="36" font-size="10.5" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" "#
+          + #"text-anchor="end" letter-spacing="-0.4" textLength="80" lengthAdjust="spacingAndGlyphs" "#
+          + "class=\"m\" fill=\"#5c5c5c\">a&lt;b&gt; &quot;&amp;&#39;\u{FFFD}</text>"
+      ),
+      (
+        .group(Group(id: "palette-gray", at: Point(32, 92.25), title: "gray < 1", [.clip(id: "c", Rect(0, 0, 1, 2))])),
+        """
+        <g id="palette-gray" transform="translate(32 92.25)">
+            <title>gray &lt; 1</title>
+            <clipPath id="c">
+              <rect x="0" y="0" width="1" height="2"/>
+            </clipPath>
+          </g>
+        """
+      ),
+      (
+        .group(Group(opacity: 0.4, clip: "c", [])),
+        """
+        <g opacity="0.4" clip-path="url(#c)">
+          </g>
+        """
+      ),
+      (
+        .gradient(LinearGradient(id: "g", stops: [.init(0, .white), .init(0.5, HexColor(0x5E5CE6), opacity: 0.25)])),
+        """
+        <linearGradient id="g" x1="0" y1="0" x2="1" y2="0">
+            <stop offset="0" stop-color="#ffffff"/>
+            <stop offset="0.5" stop-color="#5e5ce6" stop-opacity="0.25"/>
+          </linearGradient>
+        """
+      ),
+    ] as [(Shape, String)])
   func writesEachShapeOnALineOfItsOwn(shape: Shape, expected: String) {
     #expect(body([shape]) == "  \(expected)\n")
   }
