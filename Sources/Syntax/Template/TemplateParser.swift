@@ -65,7 +65,7 @@ struct TemplateParser {
     case UInt8(ascii: ">"):
       let range = trimmed(content)
       guard !range.isEmpty, bytes[range].allSatisfy({ isNameByte($0) || $0 == UInt8(ascii: "/") || isDot($0) }) else {
-        throw TemplateFault(problem: .badName, range: range.isEmpty ? tag : range)
+        throw TemplateFault(problem: .badName, range: range)
       }
       partials.append(PartialCall(name: text(range), range: range, indent: indent))
       instructions.append(.partial(partials.count - 1))
@@ -185,8 +185,8 @@ extension TemplateParser {
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, isSpace(bytes[start]) { start += 1 }
     while start < end, isSpace(bytes[end - 1]) { end -= 1 }
+    while start < end, isSpace(bytes[start]) { start += 1 }
     return start..<end
   }
 

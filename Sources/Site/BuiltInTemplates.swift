@@ -1,0 +1,879 @@
+// Made by Scripts/embed-templates from Templates/; edit those.
+// swift-format-ignore-file
+
+/// The templates, style sheet and script that every guide has unless its team replaces them.
+package enum BuiltInTemplates {
+  package static let all: [(path: StaticString, text: StaticString)] = [
+    ("guide.css", ##"""
+/* The guide's own look: paper, ink and greys. Whatever has a hue on a page is the team's. */
+
+:root {
+  color-scheme: light dark;
+  --paper: #ffffff;
+  --wash: #f4f4f4;
+  --fill: #dadada;
+  --rule: #dadada;
+  --edge: #858585;
+  --ink-2: #5c5c5c;
+  --ink: #161616;
+  --around-chip: rgb(0 0 0 / 16%);
+  --sans: -apple-system, BlinkMacSystemFont, "Helvetica Neue", "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  --side: 208px;
+  --pad: 48px;
+  --gutter: 24px;
+}
+
+/* A browser that cannot tell the two papers apart stays on the light one. */
+@supports (color: light-dark(#000000, #ffffff)) {
+  :root {
+    --paper: light-dark(#ffffff, #121212);
+    --wash: light-dark(#f4f4f4, #1d1d1d);
+    --fill: light-dark(#dadada, #3a3a3a);
+    --rule: light-dark(#dadada, #333333);
+    --edge: light-dark(#858585, #7a7a7a);
+    --ink-2: light-dark(#5c5c5c, #a6a6a6);
+    --ink: light-dark(#161616, #ededed);
+    --around-chip: light-dark(rgb(0 0 0 / 16%), rgb(255 255 255 / 24%));
+  }
+}
+
+@supports not (color: light-dark(#000000, #ffffff)) {
+  :root { color-scheme: light; }
+}
+
+:root[data-paper="light"] { color-scheme: light; }
+:root[data-paper="dark"] { color-scheme: dark; }
+
+@media (prefers-contrast: more) {
+  :root { --rule: var(--edge); --ink-2: var(--ink); }
+}
+
+/* Ground */
+
+*, ::before, ::after { box-sizing: border-box; }
+
+html {
+  background: var(--paper);
+  color: var(--ink);
+  font: 15px/24px var(--sans);
+  font-variant-numeric: tabular-nums;
+  scroll-padding-top: 24px;
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+
+body {
+  display: grid;
+  grid-template-columns: var(--side) minmax(0, 1fr);
+  margin: 0;
+}
+
+h1, h2, h3, p, dl, dd, ol, ul, figure, fieldset, legend, pre { margin: 0; padding: 0; }
+ol, ul { list-style: none; }
+[hidden] { display: none !important; }
+
+h1 {
+  margin-left: -.03em;
+  font-size: clamp(40px, 5.4vw, 64px);
+  font-weight: 700;
+  letter-spacing: -.035em;
+  line-height: 1;
+  overflow-wrap: anywhere;
+}
+
+h2 { font-size: 20px; font-weight: 600; letter-spacing: -.01em; line-height: 28px; }
+h3 { font-size: 15px; font-weight: 600; line-height: 24px; }
+a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; }
+a:hover { text-decoration-thickness: 2px; }
+code, kbd { font: 12.5px/20px var(--mono); overflow-wrap: anywhere; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+main:focus { outline: none; }
+
+.quiet { color: var(--ink-2); }
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+.skip {
+  position: absolute;
+  z-index: 3;
+  top: -80px;
+  left: 8px;
+  padding: 8px 16px;
+  background: var(--ink);
+  color: var(--paper);
+}
+
+.skip:focus { top: 8px; }
+
+/* The margin column */
+
+.side {
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 32px;
+  height: 100vh;
+  height: 100dvh;
+  padding: 32px 2px 24px 24px;
+  overflow-y: auto;
+  font-size: 13px;
+  line-height: 20px;
+}
+
+.mark {
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  font-size: 15px;
+  font-weight: 700;
+  letter-spacing: -.01em;
+  line-height: 24px;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+}
+
+.mark span { color: var(--ink-2); font-weight: 400; letter-spacing: 0; overflow-wrap: normal; }
+.side nav { border-top: 1px solid var(--ink); }
+
+.side nav a {
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  padding: 5px 0;
+  border-bottom: 1px solid var(--rule);
+  color: var(--ink-2);
+  text-decoration: none;
+}
+
+.side nav a:hover, .side nav a[aria-current] { color: var(--ink); }
+.side nav a[aria-current] { font-weight: 600; }
+
+.side nav a[aria-current]::after {
+  content: "";
+  position: absolute;
+  top: 11px;
+  right: 2px;
+  width: 8px;
+  height: 8px;
+  background: currentColor;
+}
+
+.no { font-weight: 400; }
+.tools { display: grid; gap: 20px; margin-top: auto; }
+.tools form { display: grid; gap: 4px; }
+label, legend { color: var(--ink-2); font-size: 13px; line-height: 20px; }
+
+input[type="search"] {
+  width: 100%;
+  min-height: 32px;
+  padding: 5px 8px;
+  border: 1px solid var(--edge);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 13px/20px var(--mono);
+  appearance: none;
+}
+
+input::-webkit-search-cancel-button { filter: grayscale(1); }
+
+kbd {
+  display: inline-block;
+  padding: 0 5px;
+  border: 1px solid var(--edge);
+  font-size: 11px;
+  line-height: 16px;
+}
+
+/* One choice of a few: radio buttons, so that arrow keys and forms work as ever */
+
+.choice { display: flex; flex-wrap: wrap; min-width: 0; padding-right: 1px; border: 0; }
+.choice legend { float: left; width: 100%; padding-bottom: 4px; }
+.choice input { position: absolute; width: 1px; height: 1px; margin: 0; opacity: 0; }
+
+.choice label {
+  position: relative;
+  flex: 1;
+  min-height: 32px;
+  margin-right: -1px;
+  padding: 5px 8px;
+  border: 1px solid var(--edge);
+  background: var(--paper);
+  color: var(--ink);
+  cursor: pointer;
+  text-align: center;
+}
+
+.choice label:hover { background: var(--wash); }
+.choice :checked + label { border-color: var(--ink); background: var(--ink); color: var(--paper); }
+.choice :focus-visible + label { z-index: 1; outline: 2px solid var(--ink); outline-offset: 2px; }
+
+/* The page */
+
+main { min-width: 0; max-width: 1216px; padding: 32px var(--pad) 64px; }
+section { padding-bottom: 72px; }
+
+.run {
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  color: var(--ink-2);
+  font-size: 13px;
+  line-height: 20px;
+}
+
+.title, .head {
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: var(--gutter);
+  border-top: 1px solid var(--ink);
+  padding-top: 8px;
+}
+
+.title { padding-bottom: 64px; }
+.title .run { grid-column: 1 / -1; margin-bottom: 44px; }
+.title h1 { grid-column: 1 / 8; }
+.title .lead { grid-column: 8 / -1; align-self: end; color: var(--ink-2); text-wrap: pretty; }
+.head { padding-bottom: 24px; }
+.head h2 { grid-column: 1 / 5; }
+.head p { grid-column: 5 / 12; padding-top: 3px; color: var(--ink-2); text-wrap: pretty; }
+.more { padding-top: 16px; color: var(--ink-2); font-size: 13px; line-height: 20px; }
+
+.foot {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding-top: 8px;
+  border-top: 1px solid var(--ink);
+  color: var(--ink-2);
+  font-size: 13px;
+  line-height: 20px;
+}
+
+.turn { display: flex; gap: 24px; }
+
+/* The cover */
+
+.cover { padding: 8px 0 64px; border-top: 1px solid var(--ink); }
+
+.cover h1 {
+  margin: 72px 0 40px -.055em;
+  font-size: clamp(88px, 19.5vw, 272px);
+  letter-spacing: -.055em;
+  line-height: .86;
+}
+
+.cover h1.long { font-size: clamp(48px, 9.6vw, 136px); line-height: .92; }
+.cover h1.longer { font-size: clamp(36px, 5.6vw, 80px); letter-spacing: -.045em; line-height: 1; }
+
+.about {
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px var(--gutter);
+  padding-top: 12px;
+  border-top: 1px solid var(--rule);
+  font-size: 13px;
+  line-height: 20px;
+}
+
+.about > p { color: var(--ink-2); text-wrap: pretty; }
+.facts { display: grid; grid-column: 2 / -1; grid-template-columns: subgrid; gap: 24px var(--gutter); }
+.facts:first-child { grid-column: 1 / -1; }
+.facts dt { color: var(--ink-2); }
+.facts dd { overflow-wrap: anywhere; }
+
+.tally {
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  column-gap: var(--gutter);
+}
+
+.tally li { border-top: 1px solid var(--rule); }
+.tally li:has(a:hover) { border-top-color: var(--ink); }
+.tally a { display: block; text-decoration: none; }
+.tally b { display: block; padding-top: 8px; font-size: 40px; font-weight: 400; letter-spacing: -.03em; line-height: 48px; }
+.tally span { display: block; padding-bottom: 20px; color: var(--ink-2); font-size: 13px; line-height: 20px; }
+.tally a:hover span { text-decoration: underline; }
+
+.thumbs {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
+  gap: 32px var(--gutter);
+}
+
+.thumbs a { display: block; font-size: 13px; line-height: 20px; text-decoration: none; }
+
+.thumbs img {
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 8 / 5;
+  border: 1px solid var(--rule);
+  object-fit: cover;
+  object-position: left top;
+}
+
+.thumbs a:hover img { border-color: var(--ink); }
+.thumbs a:hover .cap > :first-child { text-decoration: underline; }
+.cap { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; }
+.cap .no { color: var(--ink-2); }
+
+/* Plates: a sheet inside a page. Its file carries the light values; here it takes the page's paper. */
+
+.plate { border: 1px solid var(--rule); }
+.plate + .plate, .plate + .wide, .wide + .plate { margin-top: 24px; }
+.plate > .scroll { overflow-x: auto; }
+.plate svg { display: block; width: 100%; min-width: 720px; height: auto; }
+
+.plate figcaption {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  padding: 6px 12px;
+  border-top: 1px solid var(--rule);
+  color: var(--ink-2);
+  font-size: 12px;
+  line-height: 20px;
+}
+
+.plate .p, .plate .h { fill: var(--paper); }
+.plate .w { fill: var(--wash); }
+.plate .f { fill: var(--fill); }
+.plate .l { fill: var(--rule); }
+.plate .e { fill: var(--edge); }
+.plate .m { fill: var(--ink-2); }
+.plate .i { fill: var(--ink); }
+.plate .ps { stroke: var(--paper); }
+.plate .ws { stroke: var(--wash); }
+.plate .fs { stroke: var(--fill); }
+.plate .r { stroke: var(--rule); }
+.plate .es { stroke: var(--edge); }
+.plate .ms { stroke: var(--ink-2); }
+.plate .s, .plate .h { stroke: var(--ink); }
+
+/* Chips and signs */
+
+.chip { width: 16px; height: 16px; margin-right: 8px; vertical-align: -3px; }
+.chip rect { stroke: var(--around-chip); }
+.chip .check { fill: var(--edge); }
+.sign { width: 12px; height: 12px; margin-right: 6px; vertical-align: -1px; }
+
+/* Tables */
+
+.wide { position: relative; overflow-x: auto; }
+.wide:focus-visible { outline-offset: -2px; }
+table { width: 100%; border-spacing: 0; font-size: 13px; line-height: 20px; }
+caption { padding-bottom: 8px; color: var(--ink-2); text-align: left; }
+
+th, td {
+  padding: 7px 16px 8px 0;
+  border-bottom: 1px solid var(--rule);
+  font-weight: 400;
+  text-align: left;
+  vertical-align: top;
+}
+
+tr > :last-child { padding-right: 0; }
+thead th { min-width: 88px; border-bottom-color: var(--ink); color: var(--ink-2); vertical-align: bottom; }
+td small, th small { display: block; color: var(--ink-2); font-size: 12px; line-height: 16px; text-wrap: pretty; }
+td small + small, th code + small, th .copy + small, th small + small { padding-top: 2px; }
+small.mono { font: 11.5px/16px var(--mono); overflow-wrap: break-word; }
+small .sign { margin-right: 4px; }
+.group th { padding-top: 24px; border-bottom-color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
+.number { font: 12.5px/20px var(--mono); text-align: right; }
+.number + :not(.number) { padding-left: 16px; }
+
+.tokens tbody th[scope="row"] { min-width: 208px; max-width: 400px; }
+.tokens td > .chip ~ small { padding-left: 24px; }
+.tokens td { min-width: 120px; }
+.tokens td:nth-last-child(-n+2) { min-width: 72px; }
+.tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
+.problems td:nth-child(2) { min-width: 240px; }
+.problems td:nth-child(3), .problems td:nth-child(4) { min-width: 176px; }
+.problems th[scope="row"] { white-space: nowrap; }
+
+.copy {
+  min-height: 24px;
+  margin: -2px 0;
+  padding: 2px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: copy;
+  font: 12.5px/20px var(--mono);
+  overflow-wrap: anywhere;
+  text-align: left;
+}
+
+.copy:hover { text-decoration: underline; text-underline-offset: 3px; }
+
+.copy[data-copied]::after {
+  content: "copied";
+  margin-left: 8px;
+  padding: 2px 6px;
+  background: var(--ink);
+  color: var(--paper);
+  font: 11px/16px var(--sans);
+}
+
+/* Filter and jump list */
+
+.filter { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 24px; padding-bottom: 24px; }
+.filter > div { display: grid; flex: 0 1 400px; gap: 4px; }
+.filter output { color: var(--ink-2); font-size: 13px; line-height: 32px; }
+.jump { padding-bottom: 24px; font-size: 13px; line-height: 24px; }
+.jump ul { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+.jump li { overflow-wrap: anywhere; }
+
+/* Widths */
+
+@media (min-width: 1440px) {
+  :root { --side: 256px; --pad: 64px; }
+  .side { padding-left: 32px; }
+  main { max-width: 1280px; }
+}
+
+/* A table with many columns keeps its names in sight. */
+@media (min-width: 841px) {
+  .tokens :is(tbody th[scope="row"], thead th:first-child) {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    background: var(--paper);
+  }
+
+  .tokens tr:target th[scope="row"] { background: var(--wash); }
+  .tokens .group span { position: sticky; left: 0; }
+}
+
+@media (max-width: 1080px) {
+  :root { --side: 184px; --pad: 32px; }
+  .tally { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+}
+
+@media (max-width: 840px) {
+  :root { --pad: 24px; --gutter: 16px; }
+  body { display: block; }
+  .side { position: static; height: auto; gap: 12px; padding: 16px var(--pad) 0; overflow: visible; }
+
+  .side nav {
+    margin: 0 calc(-1 * var(--pad));
+    padding: 0 var(--pad);
+    border-top: 0;
+    border-bottom: 1px solid var(--rule);
+    overflow-x: auto;
+  }
+
+  .side nav ol { display: flex; gap: 20px; }
+  .side nav a { display: block; padding: 8px 0 11px; border: 0; white-space: nowrap; }
+  .side nav a[aria-current] { box-shadow: inset 0 -2px var(--ink); }
+  .side nav a[aria-current]::after, .side nav .no { display: none; }
+  .tools { grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 16px; margin: 0; }
+  .tools > :only-child { grid-column: 1 / -1; }
+  main { padding-top: 24px; }
+  section { padding-bottom: 56px; }
+  .title { padding-bottom: 48px; }
+  .title .run { margin-bottom: 28px; }
+  .title h1, .title .lead, .head h2, .head p { grid-column: 1 / -1; }
+  .title .lead { margin-top: 16px; }
+  .cover { padding-bottom: 48px; }
+  .cover h1 { margin-top: 40px; }
+  .about { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .about > p, .facts { grid-column: 1 / -1; }
+  .tally { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+}
+
+@media (max-width: 480px) {
+  :root { --pad: 16px; }
+  .tally { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .cover h1 { font-size: clamp(72px, 24vw, 112px); }
+  kbd { display: none; }
+}
+
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after {
+    animation: none !important;
+    scroll-behavior: auto !important;
+    transition: none !important;
+  }
+}
+
+@media (forced-colors: active) {
+  .plate svg, .thumbs img, .chip { forced-color-adjust: none; }
+  .side nav a[aria-current]::after { background: LinkText; }
+  .choice :checked + label { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .copy[data-copied]::after { border: 1px solid; }
+}
+
+@media print {
+  @page { size: A4; margin: 16mm; }
+
+  :root { color-scheme: light; }
+  html { font-size: 13px; }
+  body { display: block; }
+  main { max-width: none; padding: 0; }
+  .side, .skip, .filter, .jump, .turn { display: none !important; }
+  section { padding-bottom: 32px; }
+  .wide, .plate > .scroll { overflow: visible; }
+  .plate svg { min-width: 0; }
+  .plate, .thumbs li, tr { break-inside: avoid; }
+  .head, .group { break-after: avoid; }
+  .cover h1 { font-size: 96px; }
+  table { font-size: 10px; line-height: 16px; }
+  td code, th code, .copy, .number { font-size: 9.5px; line-height: 16px; }
+  th, td { padding-right: 8px; }
+  thead th, .tokens td, .tokens tbody th[scope="row"] { min-width: 0; }
+  a { text-decoration: none; }
+}
+
+"""##),
+    ("guide.js", ##"""
+// Every page is whole without this file. It adds: a choice of paper, copying of names, a filter, and two keys.
+"use strict";
+
+(() => {
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+  // A browser may forbid storage on pages from a disk; then nothing is remembered.
+  const memory = {
+    read(key) {
+      try { return localStorage.getItem(key); } catch { return null; }
+    },
+    write(key, value) {
+      try { localStorage.setItem(key, value); } catch { return; }
+    },
+  };
+
+  for (const part of all("[data-needs-script]")) part.hidden = false;
+
+  const announcer = document.createElement("p");
+  announcer.className = "unseen";
+  announcer.setAttribute("role", "status");
+  document.querySelector("main").append(announcer);
+
+  // Paper
+  const setPaper = (name) => {
+    if (name === "auto") delete document.documentElement.dataset.paper;
+    else document.documentElement.dataset.paper = name;
+  };
+  const papers = all('input[name="paper"]');
+  const remembered = memory.read("specimen.paper");
+  const paper = papers.find((input) => input.value === remembered) ?? papers[0];
+  if (paper) {
+    paper.checked = true;
+    setPaper(paper.value);
+  }
+  for (const input of papers) {
+    input.addEventListener("change", () => {
+      setPaper(input.value);
+      memory.write("specimen.paper", input.value);
+    });
+  }
+
+  // On a narrow page the contents are a strip, which starts where the reader is.
+  const current = document.querySelector(".side [aria-current]");
+  if (current) current.closest("nav").scrollLeft = current.offsetLeft - 24;
+
+  // Names that can be copied
+  const copyText = async (text) => {
+    if (navigator.clipboard && window.isSecureContext) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "unseen";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  };
+  for (const code of all("code[data-token]")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.title = "Copy the name";
+    button.append(...code.childNodes);
+    code.replaceWith(button);
+  }
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.(".copy");
+    if (!button) return;
+    const name = button.textContent;
+    const done = await copyText(name).catch(() => false);
+    button.focus();
+    if (!done) return;
+    button.dataset.copied = "";
+    announcer.textContent = `${name} copied`;
+    setTimeout(() => delete button.dataset.copied, 1200);
+  });
+
+  // Filter: a row stays when every word occurs in it.
+  const filter = document.getElementById("filter");
+  if (filter) {
+    const count = document.getElementById("filter-count");
+    const groups = all(".tokens tbody").map((body) => ({
+      body,
+      rows: all("tr:not(.group)", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
+      link: document.querySelector(`.jump a[href="#${CSS.escape(body.id)}"]`)?.parentElement,
+    }));
+    const total = groups.reduce((sum, group) => sum + group.rows.length, 0);
+    const apply = () => {
+      const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let shown = 0;
+      for (const group of groups) {
+        let here = 0;
+        for (const { row, text } of group.rows) {
+          const fits = words.every((word) => text.includes(word));
+          row.hidden = !fits;
+          if (fits) here += 1;
+        }
+        group.body.hidden = here === 0;
+        if (group.link) group.link.hidden = here === 0;
+        shown += here;
+      }
+      count.textContent = `${shown} of ${total} tokens`;
+      fitScrollers();
+    };
+    filter.value = new URLSearchParams(location.search).get("q") ?? filter.value;
+    filter.addEventListener("input", apply);
+    // A link to a token must find it, whatever the filter says.
+    addEventListener("hashchange", () => {
+      if (document.querySelector(":target")?.closest("[hidden]")) {
+        filter.value = "";
+        apply();
+        document.querySelector(":target").scrollIntoView();
+      }
+    });
+    requestAnimationFrame(apply);
+  }
+
+  // '/' goes to the search box; Escape empties it and leaves.
+  document.addEventListener("keydown", (event) => {
+    const box = filter ?? document.getElementById("find");
+    if (!box) return;
+    if (event.key === "Escape" && event.target === box) {
+      box.value = "";
+      box.dispatchEvent(new Event("input"));
+      box.blur();
+    } else if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.target.matches?.('input:not([type="radio"]), textarea, select, [contenteditable]')) return;
+      event.preventDefault();
+      box.focus();
+      box.select();
+    }
+  });
+
+  // What scrolls sideways is a tab stop only while it does.
+  function fitScrollers() {
+    for (const part of all(".wide, .plate > .scroll")) {
+      if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
+    }
+  }
+  fitScrollers();
+  addEventListener("resize", fitScrollers);
+})();
+
+"""##),
+    ("index.html", ##"""
+<header class="cover">
+<p class="run"><span>Style guide</span>{{#version}}<span>{{version}}</span>{{/version}}</p>
+<h1{{#nameSize}} class="{{nameSize}}"{{/nameSize}}>{{name}}</h1>
+<div class="about">
+{{#summary}}
+<p>{{summary}}</p>
+{{/summary}}
+<dl class="facts">
+{{#facts}}
+<div><dt>{{label}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+</dl>
+</div>
+</header>
+<section aria-labelledby="counts">
+<div class="head"><h2 id="counts">Tokens</h2><p>{{countsLead}}</p></div>
+{{#hasCounts}}
+<ul class="tally">
+{{#counts}}
+<li>{{#href}}<a href="{{href}}"><b>{{count}}</b> <span>{{label}}</span></a>{{/href}}{{^href}}<b>{{count}}</b> <span>{{label}}</span>{{/href}}</li>
+{{/counts}}
+</ul>
+{{/hasCounts}}
+</section>
+{{#hasProblems}}
+<section aria-labelledby="problems">
+<div class="head"><h2 id="problems">Problems</h2><p>{{problemsLead}}</p></div>
+<div class="wide" role="region" aria-labelledby="problems-caption" tabindex="0">
+<table class="problems">
+<caption id="problems-caption">What could not be read as it is written</caption>
+<thead>
+<tr><th scope="col">Severity</th><th scope="col">Problem</th><th scope="col">Token</th><th scope="col">Place</th></tr>
+</thead>
+<tbody>
+{{#problems}}
+{{> problem}}
+{{/problems}}
+</tbody>
+</table>
+</div>
+{{#problemsMore}}
+<p class="more">{{problemsMore}}</p>
+{{/problemsMore}}
+</section>
+{{/hasProblems}}
+{{#hasSheets}}
+<section aria-labelledby="sheets">
+<div class="head"><h2 id="sheets">Sheets</h2><p>{{sheetsLead}}</p></div>
+<ul class="thumbs">
+{{#sheets}}
+<li><a href="{{href}}"><img src="{{image}}" alt="{{alt}}" loading="lazy" width="{{width}}" height="{{height}}"><span class="cap"><span>{{label}}</span> <span class="no">{{number}}</span></span></a></li>
+{{/sheets}}
+</ul>
+</section>
+{{/hasSheets}}
+
+"""##),
+    ("page.html", ##"""
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file:; font-src 'self' file:; form-action 'self' file:; base-uri 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{{title}}</title>
+<link rel="stylesheet" href="{{root}}assets/tokens.css">
+<link rel="stylesheet" href="{{root}}assets/guide.css">
+<script src="{{root}}assets/guide.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the page</a>
+<header class="side">
+<a class="mark" href="{{root}}index.html">{{name}}{{#version}} <span>{{version}}</span>{{/version}}</a>
+<nav aria-label="Contents">
+<ol>
+{{#pages}}
+<li><a href="{{href}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}><span class="no">{{number}}</span> {{label}}</a></li>
+{{/pages}}
+</ol>
+</nav>
+<div class="tools" data-needs-script hidden>
+{{^hasFilter}}
+<form action="{{root}}tokens.html" role="search">
+<label for="find">Find a token <kbd>/</kbd></label>
+<input id="find" name="q" type="search" autocomplete="off" spellcheck="false">
+</form>
+{{/hasFilter}}
+<fieldset class="choice">
+<legend>Paper</legend>
+<input type="radio" name="paper" id="paper-auto" value="auto" checked><label for="paper-auto">Auto</label>
+<input type="radio" name="paper" id="paper-light" value="light"><label for="paper-light">Light</label>
+<input type="radio" name="paper" id="paper-dark" value="dark"><label for="paper-dark">Dark</label>
+</fieldset>
+</div>
+</header>
+<main id="main" tabindex="-1">
+{{{content}}}
+<footer class="foot">
+<p>{{name}}{{#version}} {{version}}{{/version}}. Made by Specimen{{#origin}} from <code>{{origin}}</code>{{/origin}}.</p>
+<p class="turn">{{#previous}}<a href="{{href}}" rel="prev">{{number}} {{label}}</a>{{/previous}} {{#next}}<a href="{{href}}" rel="next">{{number}} {{label}}</a>{{/next}}</p>
+</footer>
+</main>
+</body>
+</html>
+
+"""##),
+    ("partials/chip-missing.html", ##"""
+<svg class="chip" viewBox="0 0 16 16" aria-hidden="true"><rect x=".5" y=".5" width="15" height="15" fill="#ff00ff"/><path d="M.5.5l15 15M15.5.5l-15 15" stroke="#000000"/></svg>
+"""##),
+    ("partials/chip.html", ##"""
+<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">{{#isTranslucent}}<path class="check" d="M0 0h8v8H0zM8 8h8v8H8z"/>{{/isTranslucent}}<rect x=".5" y=".5" width="15" height="15" fill="{{hex}}"{{#isTranslucent}} fill-opacity="{{opacity}}"{{/isTranslucent}}/></svg>
+"""##),
+    ("partials/mark-deprecated.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M2.8 9.2l6.4-6.4" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
+"""##),
+    ("partials/mark-error.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M1 1h10v10H1zM3.5 3.5l5 5M8.5 3.5l-5 5" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
+"""##),
+    ("partials/mark-note.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
+"""##),
+    ("partials/mark-warning.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1l5.25 10H.75z" fill="currentColor"/></svg>
+"""##),
+    ("partials/problem.html", ##"""
+<tr id="{{problemId}}">
+<th scope="row">{{#isError}}{{> mark-error}}{{/isError}}{{#isWarning}}{{> mark-warning}}{{/isWarning}}{{#isNote}}{{> mark-note}}{{/isNote}}{{severity}}</th>
+<td>{{message}}{{#hint}}<small>{{hint}}</small>{{/hint}}<small class="mono">{{code}}</small></td>
+<td>{{#token}}{{#tokenHref}}<a href="{{tokenHref}}"><code>{{token}}</code></a>{{/tokenHref}}{{^tokenHref}}<code>{{token}}</code>{{/tokenHref}}{{/token}}</td>
+<td><code>{{place}}</code></td>
+</tr>
+
+"""##),
+    ("partials/token-row.html", ##"""
+<tr id="{{tokenId}}">
+<th scope="row"><code data-token>{{#segments}}{{.}}<wbr>{{/segments}}</code>{{#isDeprecated}}<small>{{> mark-deprecated}}deprecated{{#deprecation}}: {{deprecation}}{{/deprecation}}</small>{{/isDeprecated}}{{#problemsLabel}}<small>{{> mark-warning}}<a href="{{problemsHref}}">{{problemsLabel}}</a></small>{{/problemsLabel}}{{#description}}<small>{{description}}</small>{{/description}}</th>
+{{#cells}}
+<td{{#span}} colspan="{{span}}"{{/span}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#display}}<code>{{display}}</code>{{/display}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}</td>
+{{/cells}}
+<td>{{tier}}</td>
+<td>{{type}}{{#purpose}}<small>{{purpose}}</small>{{/purpose}}</td>
+</tr>
+
+"""##),
+    ("tokens.html", ##"""
+<header class="title">
+<p class="run"><span>{{number}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<h1>Tokens</h1>
+<p class="lead">{{lead}}</p>
+</header>
+<section aria-labelledby="all">
+<div class="head"><h2 id="all">All tokens</h2></div>
+{{#hasGroups}}
+<div class="filter" data-needs-script hidden>
+<div><label for="filter">Filter by name, type, tier or value <kbd>/</kbd></label>
+<input id="filter" type="search" autocomplete="off" spellcheck="false" aria-controls="tokens"></div>
+<output id="filter-count" for="filter"></output>
+</div>
+<nav class="jump" aria-label="Groups">
+<ul>
+{{#groups}}
+<li><a href="#{{groupId}}">{{label}}</a> <span class="quiet">{{count}}</span></li>
+{{/groups}}
+</ul>
+</nav>
+<div class="wide" role="region" aria-labelledby="tokens-caption" tabindex="0">
+<table class="tokens" id="tokens">
+<caption id="tokens-caption">Tokens by group</caption>
+<thead>
+<tr><th scope="col">Token</th>{{#appearances}}<th scope="col">{{appearance}}</th>{{/appearances}}<th scope="col">Tier</th><th scope="col">Type</th></tr>
+</thead>
+{{#groups}}
+<tbody id="{{groupId}}">
+<tr class="group"><th scope="rowgroup" colspan="{{columns}}"><span>{{label}}</span></th></tr>
+{{#rows}}
+{{> token-row}}
+{{/rows}}
+</tbody>
+{{/groups}}
+</table>
+</div>
+{{/hasGroups}}
+</section>
+
+"""##),
+  ]
+}
