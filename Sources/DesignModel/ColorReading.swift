@@ -33,7 +33,7 @@ extension Evaluation {
   private mutating func components(
     of space: ColorSpace, _ written: Expression
   ) throws(Fault) -> (SIMD3<Double>, Color.Missing) {
-    let shapes = Array(repeating: Shape.either([(.number, .number(nil)), (.text, .words(["none"]))]), count: 3)
+    let shapes = Array(repeating: ValueShape.either([(.number, .number(nil)), (.text, .words(["none"]))]), count: 3)
     let values: [TokenValue]
     do {
       values = try read(written, as: .tuple(shapes), dialect: nil).elements ?? []
@@ -65,7 +65,7 @@ extension Evaluation {
   }
 
   private func parts(
-    of value: Expression, required: [String], optional: [String], _ shape: Shape
+    of value: Expression, required: [String], optional: [String], _ shape: ValueShape
   ) throws(Fault) -> [Expression] {
     guard case .record(let written) = value.form else { throw .problem(.wrongShape(shape), value.range) }
     let found = required.map { value[$0] }

@@ -1,12 +1,18 @@
 /// A kind of token: its name in token files, the shape of its values, and how a value reads.
 package struct TokenType: Sendable {
   package let name: String
-  package let shape: Shape
+  /// What the guide calls one token of the type, and several.
+  package let noun: (one: String, many: String)
+  package let shape: ValueShape
   /// How a value reads in captions and ledgers (DESIGN.md section 3).
   package let display: @Sendable (TokenValue, DisplayStyle) -> String
 
-  package init(_ name: String, _ shape: Shape, display: @escaping @Sendable (TokenValue, DisplayStyle) -> String) {
+  init(
+    _ name: String, one: String, many: String, _ shape: ValueShape,
+    display: @escaping @Sendable (TokenValue, DisplayStyle) -> String
+  ) {
     self.name = name
+    noun = (one, many)
     self.shape = shape
     self.display = display
   }

@@ -4,7 +4,7 @@ import TextCore
 struct TypeUse {
   /// The DTCG name, or the name as written where it is not one of DTCG's.
   let name: String
-  let shape: Shape
+  let shape: ValueShape
   /// The rules of house dialects that apply beside those of the type.
   let dialect: String?
   let isLegacyName: Bool

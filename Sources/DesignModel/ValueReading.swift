@@ -3,7 +3,7 @@ import TextCore
 
 extension Evaluation {
   /// Reads a value by a shape; where the specification's reading fails, the rules of house dialects are tried.
-  mutating func read(_ value: Expression, as shape: Shape, dialect: String?) throws(Fault) -> TokenValue {
+  mutating func read(_ value: Expression, as shape: ValueShape, dialect: String?) throws(Fault) -> TokenValue {
     if case .token(let type) = shape {
       if case .alias(let target) = value.form { return try reference(target, ofType: type, at: value.range) }
       guard let known = TokenType.named(type) else { throw .silent }
@@ -15,7 +15,7 @@ extension Evaluation {
   }
 
   mutating func read(
-    _ value: Expression, ofType type: String, shape: Shape, dialect: String?
+    _ value: Expression, ofType type: String, shape: ValueShape, dialect: String?
   ) throws(Fault) -> TokenValue {
     let depthOfParts = parts.count
     do {
@@ -33,7 +33,7 @@ extension Evaluation {
     }
   }
 
-  private mutating func strictly(_ value: Expression, as shape: Shape) throws(Fault) -> TokenValue {
+  private mutating func strictly(_ value: Expression, as shape: ValueShape) throws(Fault) -> TokenValue {
     let value = try settled(value)
     switch (shape, value.form) {
     case (.token, _), (.clamped, _): return try read(value, as: shape, dialect: nil)
@@ -82,7 +82,7 @@ extension Evaluation {
   }
 
   private mutating func tuple(
-    _ items: [Expression], _ shapes: [Shape], _ range: SourceRange
+    _ items: [Expression], _ shapes: [ValueShape], _ range: SourceRange
   ) throws(Fault) -> TokenValue {
     guard items.count == shapes.count else { throw .problem(.wrongCount(items.count, shapes.count), range) }
     var values: [TokenValue] = []
@@ -95,7 +95,7 @@ extension Evaluation {
   }
 
   private mutating func list(
-    _ items: [Expression], _ shape: Shape, references: String?, _ range: SourceRange
+    _ items: [Expression], _ shape: ValueShape, references: String?, _ range: SourceRange
   ) throws(Fault) -> TokenValue {
     guard !items.isEmpty else { throw .problem(.emptyList, range) }
     var values: [TokenValue] = []
@@ -123,7 +123,7 @@ extension Evaluation {
     return items
   }
 
-  private mutating func record(_ value: Expression, _ fields: [Shape.Field]) throws(Fault) -> TokenValue {
+  private mutating func record(_ value: Expression, _ fields: [ValueShape.Field]) throws(Fault) -> TokenValue {
     guard case .record(let written) = value.form else { throw .problem(.wrongShape(.record(fields)), value.range) }
     let missing = fields.filter { value[$0.name] == nil && $0.omitted == nil && (isStrict || $0.assumed == nil) }
     guard missing.isEmpty else { throw .problem(.missing(missing.map(\.name)), value.range) }
@@ -148,7 +148,7 @@ extension Evaluation {
   }
 
   private mutating func clamped(
-    _ value: Expression, _ shape: Shape, _ bounds: ClosedRange<Double>
+    _ value: Expression, _ shape: ValueShape, _ bounds: ClosedRange<Double>
   ) throws(Fault) -> TokenValue {
     let result = try read(value, as: shape, dialect: nil)
     guard let number = result.number, !bounds.contains(number) else { return result }
@@ -172,7 +172,7 @@ extension Evaluation {
   }
 }
 
-extension Shape.Kind {
+extension ValueShape.Kind {
   fileprivate func matches(_ form: Expression.Form) -> Bool {
     switch (self, form) {
     case (.number, .number), (.text, .text), (.list, .list), (.record, .record): true
@@ -182,7 +182,7 @@ extension Shape.Kind {
 }
 
 extension Problem {
-  static func wrongShape(_ shape: Shape) -> Problem {
+  static func wrongShape(_ shape: ValueShape) -> Problem {
     Problem("value-shape", .error, "the value here is \(shape.expectation)")
   }
 

@@ -1,10 +1,10 @@
 extension TokenType {
   package static let border = TokenType(
-    "border",
+    "border", one: "border", many: "borders",
     .record([
-      Shape.Field("color", .token("color")),
-      Shape.Field("width", .token("dimension")),
-      Shape.Field("style", .token("strokeStyle"), assumed: .text("solid")),
+      ValueShape.Field("color", .token("color")),
+      ValueShape.Field("width", .token("dimension")),
+      ValueShape.Field("style", .token("strokeStyle"), assumed: .text("solid")),
     ])
   ) { value, style in
     guard let color = value["color"], let width = value["width"], let stroke = value["style"] else {

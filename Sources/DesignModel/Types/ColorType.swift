@@ -1,5 +1,8 @@
 extension TokenType {
-  package static let color = TokenType("color", .color) { value, style in
+  package static let color = TokenType(
+    "color", one: "colour", many: "colours",
+    .color
+  ) { value, style in
     value.color?.display ?? value.plain(style)
   }
 }

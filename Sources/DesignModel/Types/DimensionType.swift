@@ -1,5 +1,8 @@
 extension TokenType {
-  package static let dimension = TokenType("dimension", .quantity(units: ["px", "rem"])) { value, style in
+  package static let dimension = TokenType(
+    "dimension", one: "dimension", many: "dimensions",
+    .quantity(units: ["px", "rem"])
+  ) { value, style in
     value.measure(style)
   }
 }

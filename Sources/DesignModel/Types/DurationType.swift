@@ -1,5 +1,8 @@
 extension TokenType {
-  package static let duration = TokenType("duration", .quantity(units: ["ms", "s"])) { value, style in
+  package static let duration = TokenType(
+    "duration", one: "duration", many: "durations",
+    .quantity(units: ["ms", "s"])
+  ) { value, style in
     value.measure(style)
   }
 }

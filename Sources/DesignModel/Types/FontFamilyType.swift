@@ -1,6 +1,7 @@
 extension TokenType {
   package static let fontFamily = TokenType(
-    "fontFamily", .either([(.text, .single(.text)), (.list, .list(.text, references: nil))])
+    "fontFamily", one: "family", many: "families",
+    .either([(.text, .single(.text)), (.list, .list(.text, references: nil))])
   ) { value, style in
     value.plain(style)
   }

@@ -1,10 +1,10 @@
 extension TokenType {
   package static let gradient = TokenType(
-    "gradient",
+    "gradient", one: "gradient", many: "gradients",
     .list(
       .record([
-        Shape.Field("color", .token("color")),
-        Shape.Field("position", .clamped(.token("number"), 0...1)),
+        ValueShape.Field("color", .token("color")),
+        ValueShape.Field("position", .clamped(.token("number"), 0...1)),
       ]), references: "gradient")
   ) { value, style in
     (value.elements ?? [value]).map { stop in

@@ -1,5 +1,8 @@
 extension TokenType {
-  package static let number = TokenType("number", .number(nil)) { value, style in
+  package static let number = TokenType(
+    "number", one: "number", many: "numbers",
+    .number(nil)
+  ) { value, style in
     value.plain(style)
   }
 }

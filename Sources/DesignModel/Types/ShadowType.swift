@@ -1,15 +1,16 @@
 extension TokenType {
-  private static let layer = Shape.record([
-    Shape.Field("color", .token("color")),
-    Shape.Field("offsetX", .token("dimension")),
-    Shape.Field("offsetY", .token("dimension")),
-    Shape.Field("blur", .token("dimension"), assumed: .quantity(0, unit: "px")),
-    Shape.Field("spread", .token("dimension"), assumed: .quantity(0, unit: "px")),
-    Shape.Field("inset", .flag, omitted: .flag(false)),
+  private static let layer = ValueShape.record([
+    ValueShape.Field("color", .token("color")),
+    ValueShape.Field("offsetX", .token("dimension")),
+    ValueShape.Field("offsetY", .token("dimension")),
+    ValueShape.Field("blur", .token("dimension"), assumed: .quantity(0, unit: "px")),
+    ValueShape.Field("spread", .token("dimension"), assumed: .quantity(0, unit: "px")),
+    ValueShape.Field("inset", .flag, omitted: .flag(false)),
   ])
 
   package static let shadow = TokenType(
-    "shadow", .either([(.record, .single(layer)), (.list, .list(layer, references: "shadow"))])
+    "shadow", one: "shadow", many: "shadows",
+    .either([(.record, .single(layer)), (.list, .list(layer, references: "shadow"))])
   ) { value, style in
     (value.elements ?? [value]).map { layer in
       guard case .record(let fields) = layer, let color = layer["color"] else { return layer.plain(style) }

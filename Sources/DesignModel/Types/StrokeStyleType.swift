@@ -1,13 +1,13 @@
 extension TokenType {
   package static let strokeStyle = TokenType(
-    "strokeStyle",
+    "strokeStyle", one: "stroke style", many: "stroke styles",
     .either([
       (.text, .words(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"])),
       (
         .record,
         .record([
-          Shape.Field("dashArray", .list(.token("dimension"), references: nil)),
-          Shape.Field("lineCap", .words(["round", "butt", "square"])),
+          ValueShape.Field("dashArray", .list(.token("dimension"), references: nil)),
+          ValueShape.Field("lineCap", .words(["round", "butt", "square"])),
         ])
       ),
     ])

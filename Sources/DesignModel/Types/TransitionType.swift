@@ -1,10 +1,10 @@
 extension TokenType {
   package static let transition = TokenType(
-    "transition",
+    "transition", one: "transition", many: "transitions",
     .record([
-      Shape.Field("duration", .token("duration")),
-      Shape.Field("delay", .token("duration"), assumed: .quantity(0, unit: "ms")),
-      Shape.Field(
+      ValueShape.Field("duration", .token("duration")),
+      ValueShape.Field("delay", .token("duration"), assumed: .quantity(0, unit: "ms")),
+      ValueShape.Field(
         "timingFunction", .token("cubicBezier"), assumed: .list([.number(0), .number(0), .number(1), .number(1)])),
     ])
   ) { value, style in

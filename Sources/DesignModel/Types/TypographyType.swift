@@ -1,13 +1,13 @@
 extension TokenType {
   package static let typography = TokenType(
-    "typography",
+    "typography", one: "text style", many: "text styles",
     .record([
-      Shape.Field("fontFamily", .token("fontFamily")),
-      Shape.Field("fontSize", .token("dimension")),
-      Shape.Field("fontWeight", .token("fontWeight"), assumed: .number(400)),
-      Shape.Field(
+      ValueShape.Field("fontFamily", .token("fontFamily")),
+      ValueShape.Field("fontSize", .token("dimension")),
+      ValueShape.Field("fontWeight", .token("fontWeight"), assumed: .number(400)),
+      ValueShape.Field(
         "letterSpacing", .token("dimension"), assumed: .quantity(0, unit: "px"), dialect: "letterSpacing"),
-      Shape.Field("lineHeight", .token("number"), assumed: .number(1.2), dialect: "lineHeight"),
+      ValueShape.Field("lineHeight", .token("number"), assumed: .number(1.2), dialect: "lineHeight"),
     ])
   ) { value, style in
     guard let family = value["fontFamily"], let size = value["fontSize"], let weight = value["fontWeight"],

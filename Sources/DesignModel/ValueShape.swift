@@ -1,5 +1,5 @@
 /// The form that values of a type have. One reader serves all shapes; a type only states its own.
-package indirect enum Shape: Sendable {
+package indirect enum ValueShape: Sendable {
   case number(ClosedRange<Double>?)
   case flag
   /// Text that may not be empty.
@@ -10,18 +10,18 @@ package indirect enum Shape: Sendable {
   case quantity(units: [String])
   case color
   /// Exactly so many items.
-  case tuple([Shape])
+  case tuple([ValueShape])
   /// At least one item. `references` names a type whose tokens may stand for an item.
-  case list(Shape, references: String?)
+  case list(ValueShape, references: String?)
   case record([Field])
   /// A value of a token type, or a reference to a token of that type.
   case token(String)
   /// A number that counts as the nearest bound when it is outside, with a warning.
-  case clamped(Shape, ClosedRange<Double>)
+  case clamped(ValueShape, ClosedRange<Double>)
   /// A shape for each JSON type that may stand here.
-  case either([(Kind, Shape)])
+  case either([(Kind, ValueShape)])
   /// One item where a list could stand, normalised to a list.
-  case single(Shape)
+  case single(ValueShape)
   /// Anything, kept as it is.
   case raw
 
@@ -41,7 +41,7 @@ package indirect enum Shape: Sendable {
 
   package struct Field: Sendable {
     package let name: String
-    package let shape: Shape
+    package let shape: ValueShape
     /// The value of a field that may be left out.
     package let omitted: TokenValue?
     /// What house dialects leave out and mean.
@@ -50,7 +50,8 @@ package indirect enum Shape: Sendable {
     package let dialect: String?
 
     package init(
-      _ name: String, _ shape: Shape, omitted: TokenValue? = nil, assumed: TokenValue? = nil, dialect: String? = nil
+      _ name: String, _ shape: ValueShape, omitted: TokenValue? = nil, assumed: TokenValue? = nil,
+      dialect: String? = nil
     ) {
       self.name = name
       self.shape = shape
@@ -61,7 +62,7 @@ package indirect enum Shape: Sendable {
   }
 
   /// Words that stand for themselves.
-  package static func words(_ words: [String]) -> Shape {
+  package static func words(_ words: [String]) -> ValueShape {
     .keyword(words.map { Keyword($0, .text($0)) })
   }
 
