@@ -1,0 +1,25 @@
+package import Analysis
+package import Graphics
+
+// Sheets: drawings made from an analysed catalogue. They know nothing of files, pages or markup.
+
+/// One kind of sheet: what it is called, and how it is drawn.
+package struct SheetKind: Sendable {
+  package let id: String
+  package let title: String
+  /// The sheets that the tokens give cause for; a kind may make several, or none.
+  package let draw: @Sendable (AnalysedCatalog) -> [Sheet]
+}
+
+/// Every kind of sheet, in the order of the guide. To add one: add a file in `Kinds`, and its name here.
+extension SheetKind {
+  package static let all: [SheetKind] = [.palette]
+}
+
+/// A drawing with its place in the guide.
+package struct Sheet: Sendable, Hashable {
+  /// Also the stem of its file name.
+  package let id: String
+  package let title: String
+  package let drawing: Drawing
+}

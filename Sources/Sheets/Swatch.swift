@@ -1,0 +1,76 @@
+import Analysis
+import ColorScience
+import DesignModel
+import Graphics
+
+/// One colour of a palette: 64 × 56, its contrast inside, its value below; magenta with a cross where there is none.
+struct Swatch {
+  private static let size = (width: 64.0, height: 56.0)
+  /// Below this contrast with white or black an edge is drawn, so that the swatch does not melt into the page.
+  private static let faint = 1.35
+
+  private let value: ColorValue?
+
+  init(_ analysed: AnalysedCatalog, _ token: Int) {
+    value =
+      analysed.catalog.appearances.indices.lazy.compactMap {
+        analysed.catalog.resolved(token, in: $0)?.value?.color
+      }.first
+  }
+
+  func shapes(named name: String?) -> [Shape] {
+    let top = name == nil ? 0.0 : 16.0
+    var shapes: [Shape] = []
+    if let name {
+      shapes.append(.text(Text(Self.short(name), at: Point(0, 10), size: 10.5, family: .mono)))
+    }
+    guard let value else { return shapes + missing(top) }
+    let onWhite = value.color.composited(over: .white)
+    let (white, black) = (contrastRatio(onWhite, .white), contrastRatio(onWhite, .black))
+    let paint = Paint.hex(value.color.hex, opacity: value.color.alpha)
+    if min(white, black) < Self.faint || value.color.alpha < 1 {
+      let edge = Rect(0.5, top + 0.5, Self.size.width - 1, Self.size.height - 1)
+      shapes.append(.rect(edge, Style(fill: paint, stroke: Stroke(.chrome(.rule)))))
+    } else {
+      shapes.append(.rect(Rect(0, top, Self.size.width, Self.size.height), Style(fill: paint)))
+    }
+    let ink = white > black ? HexColor.white : HexColor.black
+    shapes.append(mono(cutRatio(max(white, black), decimals: 1), Point(8, top + 46), 11, .color(ink)))
+    shapes.append(mono(value.color.hex, Point(0, top + 72), 10.5, .chrome(.ink2)))
+    if let remark { shapes.append(mono(remark, Point(0, top + 84), 10.5, .chrome(.ink2))) }
+    return shapes
+  }
+
+  /// What the hex does not say: alpha, or a space beyond sRGB.
+  private var remark: String? {
+    guard let color = value?.color else { return nil }
+    if !color.isInSRGB { return color.space.name }
+    guard color.alpha < 1, let display = value?.display.split(separator: "/").last else { return nil }
+    return "/" + display
+  }
+
+  private func missing(_ top: Double) -> [Shape] {
+    let (width, height) = Self.size
+    let cross = Stroke(.color(.black))
+    return [
+      .rect(Rect(0, top, width, height), Style(fill: .color(.missing))),
+      .line(Point(0, top), Point(width, top + height), cross),
+      .line(Point(width, top), Point(0, top + height), cross),
+      mono("missing", Point(0, top + 72), 10.5, .chrome(.ink2)),
+    ]
+  }
+
+  private func mono(_ text: String, _ at: Point, _ size: Double, _ paint: Paint) -> Shape {
+    .text(Text(text, at: at, size: size, family: .mono, fill: paint))
+  }
+
+  /// A name that fits over a swatch.
+  private static func short(_ name: String) -> String {
+    name.count <= 10 ? name : name.prefix(9) + "…"
+  }
+}
+
+extension Color {
+  static let white = Color(.sRGB, SIMD3(1, 1, 1))
+  static let black = Color(.sRGB, SIMD3(0, 0, 0))
+}
