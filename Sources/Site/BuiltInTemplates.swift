@@ -755,7 +755,6 @@ small .sign { margin-right: 4px; }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{{title}}</title>
-<link rel="stylesheet" href="{{root}}assets/tokens.css">
 <link rel="stylesheet" href="{{root}}assets/guide.css">
 <script src="{{root}}assets/guide.js" defer></script>
 </head>

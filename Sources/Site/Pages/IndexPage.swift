@@ -1,0 +1,135 @@
+import Analysis
+import DesignModel
+import Graphics
+import Sheets
+import Syntax
+import TextCore
+
+extension PageKind {
+  static let index = PageKind(
+    id: "index", label: "Overview",
+    shape: [
+      "name": .text, "nameSize": .text, "version": .text, "summary": .text,
+      "facts": .list(["label": .text, "value": .text]), "countsLead": .text, "hasCounts": .flag,
+      "counts": .list(["count": .text, "label": .text, "href": .text]), "hasProblems": .flag, "problemsLead": .text,
+      "problems": .list(Problems.shape), "problemsMore": .text, "hasSheets": .flag, "sheetsLead": .text,
+      "sheets": .list([
+        "href": .text, "image": .text, "alt": .text, "width": .text, "height": .text, "label": .text, "number": .text,
+      ]),
+    ],
+    values: { content, _ in IndexPage(content).values })
+}
+
+private struct IndexPage {
+  private static let mostProblems = 200
+  private let content: GuideContent
+  private var analysed: AnalysedCatalog { content.analysed }
+  private var catalog: Catalog { analysed.catalog }
+
+  init(_ content: GuideContent) {
+    self.content = content
+  }
+
+  var values: TemplateRecord {
+    let settings = analysed.settings
+    let name = settings.name ?? ""
+    let problems = content.problems
+    let names = Set(catalog.tokens.lazy.map { ExactText($0.name) })
+    let counts = counts
+    let more = problems.entries.count - Self.mostProblems
+    return [
+      "name": .text(name),
+      "nameSize": .text(name.count > 16 ? "longer" : name.count > 8 ? "long" : ""),
+      "version": .text(settings.version ?? ""),
+      "summary": .text(settings.summary ?? ""),
+      "facts": .list(facts),
+      "countsLead": .text(countsLead),
+      "hasCounts": .flag(!counts.isEmpty),
+      "counts": .list(counts),
+      "hasProblems": .flag(!problems.entries.isEmpty),
+      "problemsLead": .text(problemsLead),
+      "problems": .list(problems.rows(upTo: Self.mostProblems) { names.contains(ExactText($0)) }),
+      "problemsMore": .text(more > 0 ? "\(Counting.figures(more)) more; the command line prints all of them." : ""),
+      "hasSheets": .flag(!content.sheets.isEmpty),
+      "sheetsLead": .text("Every diagram is an SVG file of its own, made to be read in a pull request."),
+      "sheets": .list(sheets),
+    ]
+  }
+
+  private var facts: [TemplateRecord] {
+    let tiers = Set(analysed.tiers).count
+    var facts: [TemplateRecord] = [
+      [
+        "label": .text("Tokens"),
+        "value": .text(
+          "\(Counting.figures(catalog.tokens.count)) in \(Counting.word(tiers)) \(tiers == 1 ? "tier" : "tiers")"),
+      ]
+    ]
+    facts.append(["label": .text("Appearances"), "value": .text(appearances)])
+    if !analysed.componentIDs.isEmpty {
+      let names = analysed.componentIDs.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      facts.append(["label": .text("Components"), "value": .text(names.joined(separator: ", "))])
+    }
+    return facts
+  }
+
+  private var appearances: String {
+    let names = catalog.appearances.map(\.name)
+    let shown = names.prefix(12).joined(separator: "; ") + (names.count > 12 ? " …" : "")
+    guard catalog.combinations > names.count else { return shown }
+    return "\(shown) (\(names.count) of \(Counting.figures(catalog.combinations)) combinations)"
+  }
+
+  private var countsLead: String {
+    let types = Set(catalog.tokens.map(\.type)).count
+    let tokens = Counting.phrase(catalog.tokens.count, "token", "tokens")
+    let kinds = "\(Counting.word(types)) \(types == 1 ? "type" : "types")"
+    let appearances = catalog.appearances.count
+    if appearances == 1 { return "\(tokens) of \(kinds)." }
+    return "\(tokens) of \(kinds), resolved \(Counting.times(appearances)): once for each appearance."
+  }
+
+  private var counts: [TemplateRecord] {
+    var counts: [(type: String?, count: Int)] = []
+    for token in catalog.tokens {
+      if let index = counts.firstIndex(where: { $0.type == token.type }) {
+        counts[index].count += 1
+      } else {
+        counts.append((token.type, 1))
+      }
+    }
+    let sorted = counts.enumerated().sorted { left, right in
+      left.element.count == right.element.count
+        ? left.offset < right.offset : left.element.count > right.element.count
+    }.map(\.element)
+    return sorted.map { type, count in
+      let noun = type.flatMap(TokenType.named)?.noun
+      let label = noun.map { count == 1 ? $0.one : $0.many } ?? type ?? "without a type"
+      return [
+        "count": .text(Counting.figures(count)), "label": .text(label), "href": .text("tokens.html"),
+      ]
+    }
+  }
+
+  private var problemsLead: String {
+    let severities = content.problems.entries.map(\.diagnostic.problem.severity)
+    let errors = severities.filter { $0 == .error }.count
+    let warnings = severities.filter { $0 == .warning }.count
+    let parts = [
+      errors > 0 ? Counting.phrase(errors, "error", "errors") : nil,
+      warnings > 0 ? Counting.phrase(warnings, "warning", "warnings") : nil,
+    ].compactMap { $0 }
+    return parts.joined(separator: " and ") + ". The rest of the guide is whole."
+  }
+
+  private var sheets: [TemplateRecord] {
+    content.sheets.enumerated().map { index, sheet in
+      let path = "sheets/\(sheet.id).svg"
+      return [
+        "href": .text(path), "image": .text(path), "alt": .text(sheet.drawing.description),
+        "width": .text(sheet.drawing.width.text(decimals: 0)), "height": .text(sheet.drawing.height.text(decimals: 0)),
+        "label": .text(sheet.title), "number": .text(String(index + 1)),
+      ]
+    }
+  }
+}
