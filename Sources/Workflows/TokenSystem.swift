@@ -10,6 +10,9 @@ package struct TokenSystem: Sendable {
   package let analysed: AnalysedCatalog?
   package let diagnostics: [Diagnostic]
 
+  /// The folder of templates that `guide.json` names, relative to the input root.
+  package var templatesFolder: String? { analysed?.settings.templates }
+
   package var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 
   package init(_ input: Input, _ options: ReadingOptions = ReadingOptions()) {

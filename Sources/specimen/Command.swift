@@ -13,7 +13,7 @@ struct Command: Sendable {
 
 /// Every command, in the order of the help. To add one: add a file with its `run`, and its name here.
 extension Command {
-  static let all: [Command] = [.tokens]
+  static let all: [Command] = [.build, .check, .tokens]
 }
 
 /// How the program ends (DESIGN.md section 3).
@@ -24,4 +24,6 @@ enum ExitCode: Int32 {
   case usage = 2
   /// The disk said no, or the input does not exist.
   case unavailable = 3
+  /// Ended by Ctrl-C.
+  case interrupted = 130
 }

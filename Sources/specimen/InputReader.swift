@@ -13,6 +13,8 @@ struct InputReader {
   struct Result {
     let input: Input
     let pathPrefix: String
+    /// The absolute path of the input root.
+    let root: String
   }
 
   private let root: String
@@ -43,7 +45,7 @@ struct InputReader {
     let name = folder.split(separator: "/").last.map(String.init) ?? "Tokens"
     let entry: Input.Entry = isFolder ? .folder(relative) : .file(relative)
     let input = Input(reader.files, entry: entry, folderName: name, faults: reader.faults)
-    return Result(input: input, pathPrefix: prefix(from: Disk.workingFolder, to: root))
+    return Result(input: input, pathPrefix: prefix(from: Disk.workingFolder, to: root), root: root)
   }
 
   private init(root: String) {

@@ -7,7 +7,7 @@ extension Command {
     options: [.strict, .input]
   ) { arguments in
     let terminal = Terminal(arguments: arguments)
-    return withSystem(arguments, terminal) { system, prefix in
+    return withSystem(arguments, terminal) { system, _, prefix in
       guard arguments.operands.count > 1 else {
         switch arguments.format {
         case .json: terminal.printResult(TokenListing.json(system))
@@ -36,7 +36,7 @@ extension Command {
   /// Reads and resolves the input of a command; says why when there is none.
   static func withSystem(
     _ arguments: Arguments, _ terminal: Terminal, excluding output: String? = nil,
-    _ body: (TokenSystem, String) -> ExitCode
+    _ body: (TokenSystem, InputReader.Result, String) -> ExitCode
   ) -> ExitCode {
     let path = arguments.operands.first ?? "tokens"
     do throws(InputReader.Failure) {
@@ -49,7 +49,7 @@ extension Command {
         terminal.printFailure(mistake.message, hint: mistake.hint)
         return .usage
       }
-      return body(TokenSystem(result.input, options), result.pathPrefix)
+      return body(TokenSystem(result.input, options), result, result.pathPrefix)
     } catch {
       return unavailable(error, arguments, terminal)
     }

@@ -1,0 +1,56 @@
+import Analysis
+import DesignModel
+import Sheets
+import Site
+package import TextCore
+
+/// A guide as files, made from a resolved input: what `build` writes and `check` compares.
+package struct Guide: Sendable {
+  /// Nil when nothing may be written: the input or a template cannot be used.
+  package let files: FileTree?
+  package let name: String
+  package let sources: SourceSet
+  package let diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
+
+  /// - Parameters:
+  ///   - system: The input with its tokens resolved.
+  ///   - templates: Files that replace built-in templates, by their path below the templates folder.
+  package init(_ system: TokenSystem, templates: FileTree = FileTree()) {
+    var sources = system.sources
+    var diagnostics = Diagnostics()
+    name = system.analysed?.settings.name ?? ""
+    files = Self.files(system, templates, &sources, &diagnostics)
+    self.sources = sources
+    self.diagnostics = system.diagnostics + diagnostics.finished(in: sources)
+  }
+
+  private static func files(
+    _ system: TokenSystem, _ own: FileTree, _ sources: inout SourceSet, _ diagnostics: inout Diagnostics
+  ) -> FileTree? {
+    guard let analysed = system.analysed,
+      let templates = GuideTemplates(replacing: own, sources: &sources, into: &diagnostics)
+    else { return nil }
+    let sheets = SheetKind.all.flatMap { $0.draw(analysed) }
+    let content = GuideContent(
+      analysed, sheets: sheets, diagnostics: system.diagnostics, sources: system.sources)
+    var files = SiteBuilder(templates).files(content, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return nil }
+    let facts = analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) }
+    files["ledgers/tokens.txt"] = Ledger.bytes(facts)
+    files[".gitattributes"] = Array(gitAttributes.utf8)
+    files[GuideManifest.path] = GuideManifest(name: analysed.settings.name ?? "", paths: files.paths).bytes
+    return files
+  }
+
+  // Hosts fold generated files in a diff; sheets and ledgers are what a reviewer must see.
+  private static let gitAttributes = """
+    * text=auto eol=lf
+    *.html text eol=lf linguist-generated
+    *.svg text eol=lf
+    assets/* text eol=lf linguist-generated
+    ledgers/* text eol=lf
+
+    """
+}
