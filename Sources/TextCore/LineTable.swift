@@ -2,14 +2,23 @@
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [UInt32]
+  /// UTF-16 units before each block of bytes, so that a place in a file of one line is found without reading all of it.
+  private let unitsBeforeBlock: [UInt32]
+
+  private static let blockLength = 1024
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(offset + 1))
+    var unitsBeforeBlock: [UInt32] = []
+    var units = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.blockLength == 0 { unitsBeforeBlock.append(UInt32(units)) }
+      if byte == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
+      units += Self.utf16Length(byte)
     }
     self.bytes = bytes
     self.starts = starts
+    self.unitsBeforeBlock = unitsBeforeBlock
   }
 
   /// The line and column of a byte offset, both from 1; a column counts UTF-16 units.
@@ -33,12 +42,24 @@ package struct LineTable: Sendable {
   }
 
   private func utf16Length(_ range: Range<Int>) -> Int {
-    var length = 0
-    for byte in bytes[range] where byte & 0xC0 != 0x80 {
-      length += byte >= 0xF0 ? 2 : 1
-    }
+    let length = utf16Length(before: range.upperBound) - utf16Length(before: range.lowerBound)
     // A byte order mark has no width for an editor.
     let startsWithMark = range.lowerBound == 0 && bytes[range].starts(with: [0xEF, 0xBB, 0xBF])
     return startsWithMark ? length - 1 : length
+  }
+
+  private func utf16Length(before offset: Int) -> Int {
+    let block = offset / Self.blockLength
+    guard block < unitsBeforeBlock.count else {
+      return bytes.isEmpty ? 0 : utf16Length(before: offset - 1) + Self.utf16Length(bytes[offset - 1])
+    }
+    return bytes[block * Self.blockLength..<offset].reduce(Int(unitsBeforeBlock[block])) {
+      $0 + Self.utf16Length($1)
+    }
+  }
+
+  /// The units of a scalar are counted at its first byte.
+  private static func utf16Length(_ byte: UInt8) -> Int {
+    byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }
 }

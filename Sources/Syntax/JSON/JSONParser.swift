@@ -20,8 +20,8 @@ struct JSONParser {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ dialect: JSONDocument.Dialect) {
     self.bytes = bytes
     isTolerant = dialect == .tolerant
-    // Token files have about one record in 14 bytes.
-    records.reserveCapacity(bytes.count / 14 + 1)
+    // Dense token files have a record in 8 bytes; what is reserved and not used is never touched.
+    records.reserveCapacity(bytes.count / 8 + 1)
     open.reserveCapacity(16)
   }
 
@@ -158,16 +158,16 @@ struct JSONParser {
 // What the parser says when the structure is broken.
 extension JSONParser {
   private func expectedComma(_ container: OpenContainer) -> JSONFault {
-    let item = container.isObject ? "member" : "element"
+    let item = container.isObject ? "a member" : "an element"
     let closing = container.isObject ? "}" : "]"
     let hint: String? =
       switch byte {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): unclosed(container)
       case UInt8(ascii: ";"): "write ',' instead"
       case _ where isAtEnd: unclosed(container)
-      default: "put ',' between two \(item)s"
+      default: "put ',' between two \(container.isObject ? "members" : "elements")"
       }
-    return JSONFault(.expected("',' or '\(closing)' after a \(item)", atEnd: isAtEnd, hint: hint), at: placeHere)
+    return JSONFault(.expected("',' or '\(closing)' after \(item)", atEnd: isAtEnd, hint: hint), at: placeHere)
   }
 
   private func expectedName(_ container: OpenContainer) -> JSONFault {

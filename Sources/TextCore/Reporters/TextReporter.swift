@@ -47,7 +47,10 @@ extension Reporter {
 
 /// The line of a place with a mark under it. A long line is cut around the mark.
 private struct CodeFrame {
+  /// In scalars, as all lengths here.
   private static let width = 160
+  /// Bytes beside a mark that hold more than a whole frame, whatever the scalars.
+  private static let reach = 4 * (width + 2)
 
   let number: Int
   let text: String
@@ -55,26 +58,31 @@ private struct CodeFrame {
   let length: Int
 
   init(_ range: SourceRange, in table: LineTable) {
-    let (line, column) = table.position(of: Int(range.lower))
-    var scalars = Array(String(decoding: table.line(line), as: UTF8.self).unicodeScalars)
-    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-    var start = 0
-    var units = column - 1
-    while start < scalars.count, units > 0 {
-      units -= scalars[start].value > 0xFFFF ? 2 : 1
-      start += 1
-    }
-    let end = table.position(of: Int(range.upper))
-    let wanted = end.line == line ? max(1, end.column - column) : max(1, scalars.count - start)
-    var first = 0
-    if scalars.count > Self.width, start > Self.width / 2 { first = start - Self.width / 4 }
+    number = table.position(of: Int(range.lower)).line
+    var line = table.line(number)
+    if line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    let mark = min(max(Int(range.lower), line.startIndex), line.endIndex)
+    let before = Self.scalars(before: mark, in: line)
+    let after = Self.scalars(line[mark..<min(line.endIndex, mark + Self.reach)])
+    let scalars = before + after
+    let isLong = scalars.count > Self.width
+    let first = isLong && before.count > Self.width / 2 ? before.count - Self.width / 4 : 0
     let last = min(scalars.count, first + Self.width)
-    number = line
     text =
-      (first > 0 ? "…" : "") + String(String.UnicodeScalarView(scalars[min(first, last)..<last]))
+      (first > 0 ? "…" : "") + String(String.UnicodeScalarView(scalars[first..<last]))
       + (last < scalars.count ? "…" : "")
-    indent = start - first + (first > 0 ? 1 : 0)
-    length = max(1, min(wanted, last - start))
+    indent = before.count - first + (first > 0 ? 1 : 0)
+    let end = min(max(Int(range.upper), mark), line.endIndex, mark + Self.reach)
+    length = max(1, min(Self.scalars(line[mark..<end]).count, last - before.count))
+  }
+
+  private static func scalars(before mark: Int, in line: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    guard mark - line.startIndex > reach else { return scalars(line[..<mark]) }
+    return scalars(line[(mark - reach)..<mark].drop { $0 & 0xC0 == 0x80 })
+  }
+
+  private static func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
   }
 
   func write(into out: inout ByteWriter) {
