@@ -92,8 +92,9 @@ extension Color {
     return range.contains(channels.x) && range.contains(channels.y) && range.contains(channels.z)
   }
 
+  /// Channels from 0 to 1; what is no number becomes 0.
   private static func clipped(_ channels: Triple) -> Triple {
-    channels.mapped { min(max($0, 0), 1) }
+    channels.mapped { $0 > 0 ? min($0, 1) : 0 }
   }
 
   private static func distance(_ left: Triple, _ right: Triple) -> Double {

@@ -6,16 +6,17 @@ struct CSSColorFunction {
 
   /// Nil if the function is unknown or the arguments are not its own.
   init?(name: String, items: [CSSColorScanner.Item]) {
-    guard let form = Form(name: name, items: items), let arguments = Arguments(items.dropFirst(form.skipped)) else {
+    guard let form = Form(name: name, items: items), let arguments = Arguments(Array(items.dropFirst(form.skipped)))
+    else {
       return nil
     }
     guard !arguments.hasCommas || form.allows(arguments) else { return nil }
 
     var components = Triple(repeating: 0)
-    var missing: Color.Missing = []
+    var absent: Color.Missing = []
     for (index, item) in arguments.components.enumerated() {
-      if item == Self.none {
-        missing.insert(.component(index))
+      if item == Self.missing {
+        absent.insert(.component(index))
       } else if let value = form.value(of: item, at: index) {
         components[index] = value
       } else {
@@ -23,10 +24,10 @@ struct CSSColorFunction {
       }
     }
     guard let alpha = Self.alpha(arguments.alpha) else { return nil }
-    color = Color(form.space, components, alpha: alpha, missing: missing)
+    color = Color(form.space, components, alpha: alpha, missing: absent)
   }
 
-  private static let none = Item.word("none")
+  private static let missing = Item.word("none")
 
   /// Alpha from 0 to 1; a missing one is 1, `none` is 0.
   private static func alpha(_ item: Item?) -> Double? {
@@ -34,7 +35,7 @@ struct CSSColorFunction {
     case nil: 1
     case .number(let value): min(max(value, 0), 1)
     case .percentage(let value): min(max(value / 100, 0), 1)
-    case none: 0
+    case missing: 0
     default: nil
     }
   }
@@ -65,6 +66,7 @@ struct CSSColorFunction {
 
     /// Only the two oldest functions have commas, and with them no mixture of units.
     func allows(_ arguments: Arguments) -> Bool {
+      if arguments.components.contains(missing) || arguments.alpha == missing { return false }
       if space == .hsl { return arguments.components.dropFirst().allSatisfy(Self.isPercentage) }
       guard space == .sRGB, skipped == 0 else { return false }
       return arguments.components.allSatisfy(Self.isPercentage)
@@ -98,22 +100,17 @@ struct CSSColorFunction {
     let alpha: Item?
     let hasCommas: Bool
 
-    init?(_ items: ArraySlice<Item>) {
-      let items = Array(items)
+    init?(_ items: [Item]) {
       hasCommas = items.contains(.comma)
-      let dividers = hasCommas ? items.indices.filter { !$0.isMultiple(of: 2) } : items.count > 3 ? [3] : []
-      let divider = hasCommas ? Item.comma : .slash
-      guard dividers.allSatisfy({ items[$0] == divider }) else { return nil }
-      let arguments = items.indices.filter { !dividers.contains($0) }.map { items[$0] }
-      guard arguments.count == 3 || arguments.count == 4, items.count == arguments.count + dividers.count else {
-        return nil
+      switch items.count {
+      case 3: (components, alpha) = (items, nil)
+      case 5 where items[3] == .slash: (components, alpha) = (Array(items[..<3]), items[4])
+      case 5 where items[1] == .comma && items[3] == .comma:
+        (components, alpha) = ([items[0], items[2], items[4]], nil)
+      case 7 where items[1] == .comma && items[3] == .comma && items[5] == .comma:
+        (components, alpha) = ([items[0], items[2], items[4]], items[6])
+      default: return nil
       }
-      guard hasCommas ? dividers.count == arguments.count - 1 : dividers.count == arguments.count - 3 else {
-        return nil
-      }
-      if hasCommas, arguments.contains(CSSColorFunction.none) { return nil }
-      components = Array(arguments.prefix(3))
-      alpha = arguments.count == 4 ? arguments[3] : nil
     }
   }
 }
