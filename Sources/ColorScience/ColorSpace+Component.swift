@@ -42,7 +42,8 @@ extension ColorSpace {
     /// The nearest value in range; angles keep theirs.
     func clamped(_ value: Double) -> Double {
       if isAngle { return value }
-      return min(max(value, lower ?? value), upper ?? value)
+      let raised = max(value, lower ?? value)
+      return min(raised, upper ?? raised)
     }
 
     static let hue = Component("hue", .angle, from: 0, to: 360)

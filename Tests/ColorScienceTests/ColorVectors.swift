@@ -1,5 +1,6 @@
 import Foundation
 import TestKit
+import Testing
 
 @testable import ColorScience
 
@@ -43,4 +44,8 @@ func greatestDifference(_ left: Triple, _ right: Triple) -> Double {
 /// The colour of a CSS text that is known to be one.
 func css(_ text: String) -> Color {
   Color.parsingCSS(text)!.color
+}
+
+extension ColorSpace: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

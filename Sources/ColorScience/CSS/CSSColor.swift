@@ -8,7 +8,7 @@ extension Color {
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
     let words = bytes.drop(while: CSSColorScanner.isSpace)
-    let trimmed = words.prefix((words.lastIndex { !CSSColorScanner.isSpace($0) } ?? -1) + 1 - words.startIndex)
+    let trimmed = words[..<(words.lastIndex { !CSSColorScanner.isSpace($0) }.map { $0 + 1 } ?? words.startIndex)]
     if trimmed.first == UInt8(ascii: "#") { return hexColor(trimmed.dropFirst()) }
     if trimmed.last == UInt8(ascii: ")") { return function(trimmed.dropLast()).map { ($0, nil) } }
     return named(trimmed).map { ($0, nil) }
