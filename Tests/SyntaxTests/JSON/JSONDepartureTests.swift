@@ -4,7 +4,7 @@ import Testing
 import TextCore
 
 /// What the JSON5 specification (1.0.0) adds to JSON, section by section.
-@Suite struct JSON5Tests {
+@Suite struct JSONDepartureTests {
   private func read(_ text: String) throws -> JSONNode {
     let reading = JSONReading(text, .tolerant)
     #expect(reading.diagnostics.codes == ["legacy-json5"])

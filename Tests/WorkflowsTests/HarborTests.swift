@@ -1,0 +1,92 @@
+import Analysis
+import DesignModel
+import Foundation
+import TestKit
+import Testing
+import TextCore
+import Workflows
+
+/// Our own example system, which ships in `tokens`.
+@Suite struct HarborTests {
+  @Test(arguments: [true, false]) func hasNothingToSay(isStrict: Bool) throws {
+    var options = ReadingOptions()
+    options.isStrict = isStrict
+    let system = TokenSystem(Input(try harbor()), options)
+    let catalog = try #require(system.analysed?.catalog)
+    #expect(system.diagnostics == [])
+    #expect(catalog.tokens.count == 194)
+    #expect(catalog.appearances.map(\.name) == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
+  }
+
+  @Test func tracesAButtonDownToThePalette() throws {
+    let system = TokenSystem(Input(try harbor()))
+    guard case .found(let token) = TraceListing.find("button.background.primary", in: system) else {
+      Issue.record("the token is there")
+      return
+    }
+    let text = String(decoding: TraceListing.text(token, in: system, pathPrefix: "tokens/"), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        Light
+          button.background.primary  component  tokens/component.tokens.json:6:29
+          → color.accent.base  semantic  tokens/color-light.tokens.json:16:26
+          → palette.blue.600  primitive  tokens/palette.tokens.json:26:25  #0060df
+        Dark
+
+        """))
+  }
+
+  @Test func suggestsANameForOneThatIsNotThere() throws {
+    let system = TokenSystem(Input(try harbor()))
+    guard case .unknown(let near) = TraceListing.find("button.backgruond.primary", in: system) else {
+      Issue.record("the token is not there")
+      return
+    }
+    #expect(near == "button.background.primary")
+  }
+
+  @Test func makesAGuideOfTheFilesThatAreItsOwn() throws {
+    let guide = Guide(TokenSystem(Input(try harbor())))
+    let files = try #require(guide.files)
+    #expect(
+      files.paths == [
+        ".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "index.html",
+        "ledgers/tokens.txt", "sheets/palette.svg", "tokens.html",
+      ])
+    let manifest = try #require(files["assets/files.txt"].flatMap { GuideManifest($0) })
+    #expect(manifest.name == "Harbor")
+    #expect(
+      manifest.paths + [GuideManifest.path] == files.paths.filter { $0 != GuideManifest.path } + [GuideManifest.path])
+  }
+
+  @Test func changesFewLinesForOneChangedToken() throws {
+    let before = try #require(Guide(TokenSystem(Input(try harbor()))).files)
+    var edited = try harbor()
+    let palette = String(decoding: try #require(edited["palette.tokens.json"]), as: UTF8.self)
+    let changed = palette.replacing(
+      ##""components": [0, 0.3765, 0.8745], "hex": "#0060df""##,
+      with: ##""components": [0, 0.4, 0.8745], "hex": "#0066df""##)
+    #expect(changed != palette)
+    edited["palette.tokens.json"] = Array(changed.utf8)
+    let after = try #require(Guide(TokenSystem(Input(edited))).files)
+    #expect(after.differences(from: before).map(\.path) == ["ledgers/tokens.txt", "sheets/palette.svg", "tokens.html"])
+    // The step itself, with its fill, its contrast and its value.
+    #expect(try changedLines(before, after, "sheets/palette.svg") <= 3)
+    // The primitive and each token that shows it in Light.
+    let ledger = String(decoding: try #require(after["ledgers/tokens.txt"]), as: UTF8.self)
+    let showing = ledger.split(separator: "\n").filter { $0.contains("#0066df") }.count
+    #expect(try changedLines(before, after, "ledgers/tokens.txt") == showing)
+  }
+
+  private func changedLines(_ before: FileTree, _ after: FileTree, _ path: String) throws -> Int {
+    func lines(_ tree: FileTree) throws -> [Substring] {
+      String(decoding: try #require(tree[path]), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    return try lines(after).difference(from: try lines(before)).insertions.count
+  }
+
+  private func harbor() throws -> FileTree {
+    try FileTree(contentsOf: Fixtures.root.appending(path: "tokens"))
+  }
+}
