@@ -91,6 +91,8 @@ package struct Evaluation {
           report(error, for: current)
           var result = ResolvedToken(range: token.range)
           result.type = token.type?.value
+          // The name that leads nowhere is still what the token says.
+          if case .alias(let target)? = token.value?.form { result.target = target }
           next = finish(current, result)
         }
       }

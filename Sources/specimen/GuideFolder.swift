@@ -100,14 +100,20 @@ struct GuideFolder {
       if Disk.kind(of: partial + "/" + GuideManifest.path) != .missing { try place(GuideManifest.path) }
       Disk.removeTree(partial)
     } catch let error as DiskError {
-      Disk.removeTree(partial)
+      clear()
       throw .disk(error)
     } catch {
-      Disk.removeTree(partial)
+      clear()
       throw .interrupted
     }
     change.written = changed.count
     return change
+  }
+
+  /// Leaves nothing of a build that failed.
+  private func clear() {
+    Disk.removeTree(partial)
+    if manifest == nil { Disk.removeEmptyFolder(path) }
   }
 
   /// Writes every new file under the partial folder; then the list of files, with old and new ones, so that a build that

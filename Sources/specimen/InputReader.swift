@@ -4,7 +4,7 @@ import Workflows
 /// Reads what the command line names into an `Input` (DESIGN.md section 3).
 struct InputReader {
   enum Failure: Error {
-    /// The path, and the nearest one that exists.
+    /// The path, and the nearest one that exists, if it is not the working folder.
     case missing(String, near: String?)
     case disk(DiskError)
   }
@@ -74,10 +74,10 @@ struct InputReader {
     let slash = trimmed.lastIndex(of: "/")
     let folder = slash.map { $0 == trimmed.startIndex ? "/" : String(trimmed[..<$0]) } ?? "."
     let name = slash.map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
-    guard Disk.kind(of: folder) == .folder else { return folder == "." ? nil : nearest(to: folder) ?? folder }
+    guard Disk.kind(of: folder) == .folder else { return nearest(to: folder) }
     let names = ((try? Disk.names(in: folder)) ?? []).sorted()
     if let near = Suggestion.nearest(to: name, in: names) { return folder == "." ? near : "\(folder)/\(near)" }
-    return folder
+    return folder == "." ? nil : folder
   }
 
   private func relative(_ path: String) -> String {
@@ -111,7 +111,10 @@ struct InputReader {
 
   /// A link to a folder below the start leads to what is read anyway; one that leaves the root is refused.
   private mutating func follow(_ path: String, from start: String, _ waiting: inout [String]) {
-    guard let target = Disk.realPath(path) else { return }
+    guard let target = Disk.realPath(path) else {
+      if isWanted(path) { faults.append(Input.Fault(path: relative(path), reason: .unreadable("the link leads nowhere"))) }
+      return
+    }
     let isFolder = Disk.kind(of: target) == .folder
     guard isFolder || isWanted(path) else { return }
     guard isInside(target, root) else {

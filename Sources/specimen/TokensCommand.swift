@@ -62,7 +62,7 @@ extension Command {
     switch failure {
     case .missing(let path, let near):
       let usage = "name a folder or a token file: specimen \(arguments.command?.name ?? "") INPUT"
-      let hint = near.map { "did you mean '\($0)'?" } ?? (arguments.operands.isEmpty ? usage : nil)
+      let hint = near.map { "the nearest that exists is '\($0)'" } ?? (arguments.operands.isEmpty ? usage : nil)
       terminal.printFailure("there is no '\(path)'", hint: hint)
       system = .unreadable(path, .missing(path))
     case .disk(let error):

@@ -60,8 +60,8 @@ struct TemporaryFolder {
     Array(try Data(contentsOf: URL(filePath: path).appending(path: file)))
   }
 
-  /// Every file below the folder with the time of its last change.
-  func times() throws -> [String: Date] {
+  /// Every file below a folder with the time of its last change.
+  static func times(below path: String) throws -> [String: Date] {
     var times: [String: Date] = [:]
     for name in FileManager.default.subpaths(atPath: path) ?? [] {
       let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)

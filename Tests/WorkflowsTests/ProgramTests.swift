@@ -1,0 +1,154 @@
+import Foundation
+import TestKit
+import Testing
+import TextCore
+import Workflows
+
+/// The program as a person meets it: arguments in, files, messages and exit codes out.
+@Suite(.enabled(if: Executable.path != nil, "set SPECIMEN_EXECUTABLE to the built program"))
+struct ProgramTests {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let status: Int32
+    let says: String
+    var testDescription: String { "specimen " + arguments.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Mistake(arguments: [], status: 2, says: "specimen build [INPUT]"),
+    Mistake(arguments: ["tokns"], status: 2, says: "did you mean 'tokens'?"),
+    Mistake(arguments: ["tokens", "--formt", "json"], status: 2, says: "did you mean '--format'?"),
+    Mistake(arguments: ["tokens", "--format", "yaml"], status: 2, says: "formats: text, json"),
+    Mistake(arguments: ["build", "--output"], status: 2, says: "'--output' needs a value"),
+    Mistake(arguments: ["check", "--input", "a=b"], status: 2, says: "has no meaning for 'check'"),
+    Mistake(arguments: ["tokens", "a", "b", "c"], status: 2, says: "one argument too many"),
+    Mistake(arguments: ["tokens"], status: 3, says: "there is no 'tokens'"),
+    Mistake(arguments: ["tokens", "one.tokens.jsn"], status: 3, says: "the nearest that exists is 'one.tokens.json'"),
+    Mistake(arguments: ["tokens", "one.tokens.json", "a.bb"], status: 2, says: "did you mean 'a.b'?"),
+    Mistake(arguments: ["tokens", "text.tokens.json"], status: 1, says: "text.tokens.json:1:1: error:"),
+    Mistake(arguments: ["tokens", "empty.tokens.json"], status: 1, says: "the file is empty [json-syntax]"),
+    Mistake(arguments: ["tokens", "deep.tokens.json"], status: 1, says: "[limit-depth]"),
+    Mistake(arguments: ["tokens", "nothing"], status: 0, says: "[no-tokens]"),
+    Mistake(arguments: ["tokens", "out"], status: 1, says: "outside the input root [pointer-forbidden]"),
+    Mistake(arguments: ["build", "one.tokens.json", "--output", "nothing"], status: 2, says: "did not write"),
+  ]) func saysWhatIsWrong(mistake: Mistake) throws {
+    let folder = try TemporaryFolder(files)
+    defer { folder.remove() }
+    let run = try Executable.run(mistake.arguments, in: folder.path)
+    #expect(run.status == mistake.status)
+    #expect(run.messages.contains(mistake.says), "\(run.messages)")
+  }
+
+  private var files: FileTree {
+    [
+      "one.tokens.json": #"{"a": {"b": {"$type": "number", "$value": 1}}}"#,
+      "text.tokens.json": "not json",
+      "empty.tokens.json": "",
+      "deep.tokens.json": String(repeating: #"{"a":"#, count: 600) + "1" + String(repeating: "}", count: 600),
+      "nothing/read.me": "no tokens here",
+      "out/a.resolver.json": """
+      {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "../../../etc/passwd"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """,
+    ]
+  }
+
+  @Test func printsAnObjectAlsoWhenThereIsNothingToRead() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let run = try Executable.run(["tokens", "gone", "--format", "json"], in: folder.path)
+    #expect(run.status == 3)
+    let result = try #require(JSONValue(run.output))
+    #expect(result["appearances"]?.isSame(as: .list([])) == true)
+    #expect(result["tokens"]?.isSame(as: .list([])) == true)
+    #expect(result["diagnostics"]?.list?.first?["code"]?.text == "file-unreadable")
+  }
+
+  @Test func comesBackFromFoldersThatLeadToThemselves() throws {
+    let folder = try TemporaryFolder(["tokens/one.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#])
+    defer { folder.remove() }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path + "/tokens/self", withDestinationPath: ".")
+    try manager.createSymbolicLink(atPath: folder.path + "/tokens/gone.json", withDestinationPath: "nowhere")
+    let run = try Executable.run(["tokens"], in: folder.path)
+    #expect(String(decoding: run.output, as: UTF8.self) == "a number [*] 1\n")
+    #expect(run.messages.contains("tokens/gone.json:1:1: error: the file cannot be read: the link leads nowhere"))
+    #expect(run.status == 1)
+  }
+
+  @Test func refusesAFileOfMoreThan64MiB() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path + "/big.tokens.json"
+    try Data("{}".utf8).write(to: URL(filePath: path))
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 64 * 1024 * 1024 + 1)
+    try file.close()
+    let run = try Executable.run(["tokens", "big.tokens.json"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.messages.contains("the file is larger than 64 MiB [limit-size]"))
+  }
+
+  @Test func writesTheSameBytesFromAnotherFolderAndTouchesNothingTwice() throws {
+    let folder = try TemporaryFolder(["elsewhere/x": ""])
+    defer { folder.remove() }
+    let tokens = Fixtures.root.appending(path: "tokens").path
+    let first = try Executable.run(["build", tokens, "--output", folder.path + "/one"])
+    #expect(first.status == 0)
+    let second = try Executable.run(
+      ["build", tokens, "--output", "../two"], in: folder.path + "/elsewhere",
+      environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kolkata"])
+    #expect(second.status == 0)
+    let names = FileManager.default.subpaths(atPath: folder.path + "/one")?.sorted()
+    #expect(names == FileManager.default.subpaths(atPath: folder.path + "/two")?.sorted())
+    for name in try TemporaryFolder.times(below: folder.path + "/one").keys {
+      #expect(try folder.bytes("one/" + name) == folder.bytes("two/" + name), "\(name)")
+    }
+    let before = try TemporaryFolder.times(below: folder.path + "/one")
+    let again = try Executable.run(["build", tokens, "--output", folder.path + "/one"])
+    #expect(again.messages.hasSuffix("0 written, 0 removed, 8 unchanged\n"))
+    #expect(try TemporaryFolder.times(below: folder.path + "/one") == before)
+  }
+
+  @Test func keepsTheLastGuideWhenNothingCanBeRead() throws {
+    let folder = try TemporaryFolder(["tokens/a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#])
+    defer { folder.remove() }
+    #expect(try Executable.run(["build"], in: folder.path).status == 0)
+    let page = try folder.bytes("site/tokens.html")
+    try Data("{".utf8).write(to: URL(filePath: folder.path + "/tokens/a.tokens.json"))
+    let run = try Executable.run(["build"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.messages.contains("nothing was written"))
+    #expect(try folder.bytes("site/tokens.html") == page)
+  }
+
+  @Test func removesOnlyItsOwnStaleFilesAndNoOthers() throws {
+    let folder = try TemporaryFolder([
+      "tokens/a.tokens.json":
+        ##"{"p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}"##
+    ])
+    defer { folder.remove() }
+    #expect(try Executable.run(["build"], in: folder.path).status == 0)
+    try Data("mine".utf8).write(to: URL(filePath: folder.path + "/site/notes.txt"))
+    try Data(#"{"a": {"$type": "number", "$value": 1}}"#.utf8).write(
+      to: URL(filePath: folder.path + "/tokens/a.tokens.json"))
+    let run = try Executable.run(["build"], in: folder.path)
+    #expect(run.messages.contains(" 1 removed, "))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/site/sheets/palette.svg"))
+    #expect(try folder.bytes("site/notes.txt") == Array("mine".utf8))
+  }
+
+  @Test func namesWhatDiffersFromTheCommittedGuide() throws {
+    let folder = try TemporaryFolder(["tokens/a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#])
+    defer { folder.remove() }
+    #expect(try Executable.run(["build"], in: folder.path).status == 0)
+    #expect(try Executable.run(["check"], in: folder.path).status == 0)
+    try Data(#"{"a": {"$type": "number", "$value": 2}}"#.utf8).write(
+      to: URL(filePath: folder.path + "/tokens/a.tokens.json"))
+    let run = try Executable.run(["check"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      String(decoding: run.output, as: UTF8.self) == "changed site/ledgers/tokens.txt\nchanged site/tokens.html\n")
+    #expect(run.messages.contains("specimen build"))
+  }
+}
