@@ -29,7 +29,7 @@ let package = Package(
     module("Syntax", uses: ["TextCore"]),
     module("Graphics", uses: ["TextCore", "ColorScience"]),
     // Layer 2: the vocabulary
-    module("DesignModel", uses: ["TextCore", "ColorScience"]),
+    module("DesignModel", uses: ["TextCore", "ColorScience"], testsUse: ["Syntax", "Importing"]),
     // Layer 3: files become tokens
     module("Importing", uses: ["TextCore", "ColorScience", "Syntax", "DesignModel"]),
     // Layer 4: what follows from the tokens
@@ -57,6 +57,9 @@ let package = Package(
         ],
         swiftSettings: settings),
       .executableTarget(name: "specimen", dependencies: ["TextCore", "Workflows"], swiftSettings: settings),
+      // Measures the others; it is no product, and may use Foundation to be compared with it.
+      .executableTarget(
+        name: "bench", dependencies: ["TextCore", "Syntax", "DesignModel", "Importing"], swiftSettings: settings),
     ],
   ].flatMap { $0 }
 )

@@ -85,9 +85,14 @@ extension Catalog {
       order.append(path)
     }
     var sets: [[ResolvedToken?]] = []
+    var earlier: EarlierResults?
+    var suggestions: [PathID: String?] = [:]
     for graph in graphs {
-      var evaluation = Evaluation(graph, of: declarations, isStrict: isStrict, limits: limits)
+      var evaluation = Evaluation(graph, of: declarations, isStrict: isStrict, limits: limits, earlier: earlier)
+      evaluation.suggestions = suggestions
       sets.append(evaluation.resolve(order, into: &diagnostics))
+      suggestions = evaluation.suggestions
+      if earlier == nil, graphs.count > 1 { earlier = evaluation.results(in: declarations) }
     }
     let tokens = order.enumerated().map { index, path in
       Self.token(path, graphs, declarations, type: sets.lazy.compactMap { $0[index]?.type }.first)
@@ -100,14 +105,22 @@ extension Catalog {
   private static func token(
     _ path: PathID, _ graphs: [TokenGraph], _ declarations: Declarations, type: String?
   ) -> CatalogToken {
-    let declared = graphs.lazy.compactMap { $0.declaration(at: path, in: declarations) }
+    var description: String?
+    var extensions: Expression?
+    var deprecation: Deprecation?
+    var last: Int32 = -1
+    for graph in graphs {
+      guard case .token(let index) = graph[path] else { continue }
+      deprecation = deprecation ?? graph.deprecation(of: path, in: declarations)
+      // Most appearances share a declaration, which says nothing new the second time.
+      guard index != last else { continue }
+      last = index
+      description = description ?? declarations.tokens[Int(index)].description
+      extensions = extensions ?? declarations.tokens[Int(index)].extensions
+    }
     return CatalogToken(
-      path: path, name: declarations.paths.text(of: path), type: type,
-      description: declared.compactMap(\.description).first,
-      deprecation: graphs.lazy.compactMap { graph in
-        graph.declaration(at: path, in: declarations) == nil ? nil : graph.deprecation(of: path, in: declarations)
-      }.first,
-      extensions: declared.compactMap(\.extensions).first)
+      path: path, name: declarations.paths.text(of: path), type: type, description: description,
+      deprecation: deprecation, extensions: extensions)
   }
 }
 

@@ -37,7 +37,14 @@ package struct Evaluation {
   var depth = 0
   var subject = PathID.root
   var usedDialect = false
+  /// For paths that name no token, the name that was probably meant.
+  var suggestions: [PathID: String?] = [:]
+  static let mostSuggestions = 50
   private var warned: Set<String> = []
+
+  private let earlier: EarlierResults?
+  /// For each path, whether it is known to be as in the earlier appearance.
+  private var sameness: [Bool?]
 
   private enum State {
     case waiting
@@ -46,7 +53,15 @@ package struct Evaluation {
   }
 
   package init(_ graph: TokenGraph, of declarations: Declarations, isStrict: Bool, limits: Limits = Limits()) {
+    self.init(graph, of: declarations, isStrict: isStrict, limits: limits, earlier: nil)
+  }
+
+  init(
+    _ graph: TokenGraph, of declarations: Declarations, isStrict: Bool, limits: Limits, earlier: EarlierResults?
+  ) {
     self.graph = graph
+    self.earlier = earlier
+    sameness = Array(repeating: nil, count: earlier == nil ? 0 : declarations.paths.count)
     self.declarations = declarations
     self.isStrict = isStrict
     self.limits = limits
@@ -78,6 +93,10 @@ package struct Evaluation {
         result.isInCycle = true
         next = result
       case .waiting:
+        if let known = earlierResult(at: current) {
+          next = finish(current, known)
+          continue
+        }
         states[Int(current.index)] = .active
         let token = declaration(at: current)
         do throws(Fault) {
@@ -102,6 +121,33 @@ package struct Evaluation {
       result = finish(link.path, follow(link, to: result))
     }
     return result
+  }
+
+  /// Everything that was resolved, for the appearances that follow.
+  func results(in declarations: Declarations) -> EarlierResults {
+    let byPath = states.map { state -> ResolvedToken? in
+      if case .done(let index) = state { results[Int(index)] } else { nil }
+    }
+    return EarlierResults(graph: graph, results: byPath, declarations)
+  }
+
+  /// The earlier result, when nothing that it depends on is different here.
+  private mutating func earlierResult(at path: PathID) -> ResolvedToken? {
+    guard let earlier, isSame(path, depth: 0) else { return nil }
+    return earlier.results[Int(path.index)]
+  }
+
+  private mutating func isSame(_ path: PathID, depth: Int) -> Bool {
+    if let known = sameness[Int(path.index)] { return known }
+    // A cycle is not the same as anything: its members are resolved again, and reported again.
+    sameness[Int(path.index)] = false
+    guard let earlier, depth < limits.chain, case .token(let index) = graph[path], graph[path] == earlier.graph[path],
+      let targets = earlier.targets(of: index),
+      graph.groupType(of: path, in: declarations)?.value == earlier.graph.groupType(of: path, in: declarations)?.value,
+      targets.allSatisfy({ isSame($0, depth: depth + 1) })
+    else { return false }
+    sameness[Int(path.index)] = true
+    return true
   }
 
   private struct Link {

@@ -9,6 +9,7 @@ struct Extending {
   private var inherited: [PathID: [PathID]] = [:]
   private var count = 0
   private var isOverLimit = false
+  private var suggestionsLeft = 50
 
   private enum State {
     case active, done
@@ -21,7 +22,9 @@ struct Extending {
 
   mutating func apply(in declarations: inout Declarations, into diagnostics: inout Diagnostics) {
     adoptGroupReferences(in: &declarations)
-    let extending = graph.order.filter { graph.group(at: $0, in: declarations)?.base != nil }
+    let extending = graph.order.filter { path in
+      if case .group(let index) = graph[path] { declarations.groups[Int(index)].base != nil } else { false }
+    }
     guard !extending.isEmpty else { return }
     count = graph.tokens.count
     for path in extending { process(path, in: &declarations, into: &diagnostics) }
@@ -31,8 +34,9 @@ struct Extending {
   /// `{"$ref": "#/group"}` without children is written like a token and is a group (F-50).
   private mutating func adoptGroupReferences(in declarations: inout Declarations) {
     for path in graph.order {
-      guard let token = graph.declaration(at: path, in: declarations), token.isReference,
-        case .pointer(let pointer)? = token.value?.form,
+      guard case .token(let index) = graph[path], declarations.tokens[Int(index)].isReference else { continue }
+      let token = declarations.tokens[Int(index)]
+      guard case .pointer(let pointer)? = token.value?.form,
         case .group = graph.target(of: pointer, in: declarations)
       else { continue }
       var group = GroupProperties(range: token.range)
@@ -117,8 +121,11 @@ struct Extending {
     }
   }
 
-  private func nearestGroup(to text: String, _ declarations: Declarations) -> String? {
-    let groups = graph.order.lazy.filter { if case .group = self.graph[$0] { true } else { false } }
+  /// Each look-up reads all names, so only the first few are made.
+  private mutating func nearestGroup(to text: String, _ declarations: Declarations) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    let groups = graph.order.lazy.filter { [graph] in if case .group = graph[$0] { true } else { false } }
     return Suggestion.nearest(to: text, in: groups.map { declarations.paths.text(of: $0) })
   }
 

@@ -2,7 +2,7 @@ import TextCore
 
 extension Evaluation {
   /// The token that a declaration's whole value names, or nil when the value is written here.
-  func wholeReference(_ token: TokenDeclaration) throws(Fault) -> Located<PathID>? {
+  mutating func wholeReference(_ token: TokenDeclaration) throws(Fault) -> Located<PathID>? {
     guard let value = token.value else { return nil }
     switch value.form {
     case .alias(let target):
@@ -19,19 +19,30 @@ extension Evaluation {
     }
   }
 
-  private func requireToken(_ path: PathID, at range: SourceRange) throws(Fault) {
+  private mutating func requireToken(_ path: PathID, at range: SourceRange) throws(Fault) {
+    if case .token = graph[path] { return }
     let name = declarations.paths.text(of: path)
     switch graph[path] {
-    case .token: return
+    case .token, .member: throw .problem(.notToken(name, hasRoot: false), range)
     case .group:
       let root = declarations.paths.child("$root", of: path)
       let hasRoot = root.map { !graph[$0].isEmpty } ?? false
       throw .problem(.notToken(name, hasRoot: hasRoot), range)
-    case .member: throw .problem(.notToken(name, hasRoot: false), range)
     case .none, .removed:
-      let near = Suggestion.nearest(to: name, in: graph.tokens.lazy.map { declarations.paths.text(of: $0) })
+      let near = suggestion(for: path, name)
       throw .problem(.unresolved("alias '{\(name)}' names no token", near.map { "did you mean '{\($0)}'?" }), range)
     }
+  }
+
+  /// The name that was probably meant. Each look-up reads all names, so only the first few are made, and every appearance
+  /// gives the same answer for the same path.
+  private mutating func suggestion(for path: PathID, _ name: String) -> String? {
+    if let known = suggestions[path] { return known }
+    guard suggestions.count < Self.mostSuggestions else { return nil }
+    let near = Suggestion.nearest(
+      to: name, in: graph.tokens.lazy.map { [declarations] in declarations.paths.text(of: $0) })
+    suggestions[path] = .some(near)
+    return near
   }
 
   /// The value of a token that stands for a value of a type, inside a composite.
@@ -81,7 +92,7 @@ extension Evaluation {
     }
   }
 
-  private func walk(
+  private mutating func walk(
     _ pointer: Pointer, at range: SourceRange, _ visited: inout Set<SourceRange>
   ) throws(Fault) -> Expression {
     guard visited.insert(range).inserted else { throw .cycle(range) }
@@ -108,7 +119,8 @@ extension Evaluation {
   }
 
   /// An expression with the references that it consists of followed.
-  private func settled(_ expression: Expression, _ visited: inout Set<SourceRange>) throws(Fault) -> Expression {
+  private mutating func settled(_ expression: Expression, _ visited: inout Set<SourceRange>) throws(Fault) -> Expression
+  {
     switch expression.form {
     case .alias(let target):
       try requireToken(target, at: expression.range)

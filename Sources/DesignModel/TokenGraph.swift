@@ -41,7 +41,8 @@ package struct TokenGraph: Sendable {
     if let type = inheritedTypes[path] { return type }
     var current = path
     while let parent = declarations.paths.parent(of: current) {
-      if let type = group(at: parent, in: declarations)?.type { return type }
+      // Groups are long values: reading one field in place spares the copy.
+      if case .group(let index) = self[parent], let type = declarations.groups[Int(index)].type { return type }
       current = parent
     }
     return nil
@@ -49,10 +50,12 @@ package struct TokenGraph: Sendable {
 
   /// What a token's own setting or that of the nearest group says.
   package func deprecation(of path: PathID, in declarations: Declarations) -> Deprecation? {
-    if let own = declaration(at: path, in: declarations)?.deprecation { return own }
+    if case .token(let index) = self[path], let own = declarations.tokens[Int(index)].deprecation { return own }
     var current = path
     while let parent = declarations.paths.parent(of: current) {
-      if let deprecation = group(at: parent, in: declarations)?.deprecation { return deprecation }
+      if case .group(let index) = self[parent], let deprecation = declarations.groups[Int(index)].deprecation {
+        return deprecation
+      }
       current = parent
     }
     return nil
@@ -84,8 +87,8 @@ package struct TokenGraph: Sendable {
 
   private func reportUnfinished(_ declarations: Declarations, into diagnostics: inout Diagnostics) {
     for path in order where path != .root {
-      guard let group = group(at: path, in: declarations), let type = group.type, group.base == nil,
-        !hasChildren(path, in: declarations)
+      guard case .group(let index) = self[path], let type = declarations.groups[Int(index)].type,
+        declarations.groups[Int(index)].base == nil, !hasChildren(path, in: declarations)
       else { continue }
       let name = declarations.paths.text(of: path)
       diagnostics.report(.unfinished(name), at: type.range, subject: name)
