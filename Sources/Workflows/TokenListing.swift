@@ -76,7 +76,7 @@ package enum TokenListing {
     _ index: Int, in appearance: Int, of analysed: AnalysedCatalog, _ places: inout Places, _ json: inout JSONWriter
   ) {
     let catalog = analysed.catalog
-    guard let resolved = catalog.resolved(index, in: appearance) else { return json.null() }
+    guard let resolved = catalog.resolved(index, in: appearance) else { return json.absent() }
     json.object(inline: true) { json in
       json.name("value")
       json.value(resolved.value)
@@ -109,6 +109,20 @@ extension JSONWriter {
   fileprivate mutating func names(_ paths: [PathID], of catalog: Catalog) {
     array { json in
       for path in paths { json.string(catalog.paths.text(of: path)) }
+    }
+  }
+
+  /// A token that an appearance does not declare.
+  fileprivate mutating func absent() {
+    object(inline: true) { json in
+      json.name("value")
+      json.null()
+      json.name("display")
+      json.null()
+      json.name("aliases")
+      json.array { _ in }
+      json.name("source")
+      json.null()
     }
   }
 

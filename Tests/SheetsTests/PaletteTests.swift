@@ -1,0 +1,97 @@
+import Analysis
+import DesignModel
+import Graphics
+import Importing
+import Sheets
+import Testing
+import TextCore
+
+@Suite struct PaletteTests {
+  private func sheet(_ ramps: String) throws -> Sheet {
+    let sources = SourceSet(["a.tokens.json": "{\(ramps)}"])
+    var importing = Importing(isStrict: true)
+    TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
+    var diagnostics = importing.diagnostics
+    let catalog = Catalog(
+      importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
+      isStrict: true, into: &diagnostics)
+    let analysed = AnalysedCatalog(catalog, Settings(), componentIDs: [])
+    return try #require(SheetKind.palette.draw(analysed).first)
+  }
+
+  private func ramp(_ name: String, _ steps: [(String, String)]) -> String {
+    let tokens = steps.map { #""\#($0.0)": {"$value": {"colorSpace": "srgb", "components": [\#($0.1)]}}"# }
+    return #""\#(name)": {"$type": "color", \#(tokens.joined(separator: ", "))}"#
+  }
+
+  /// The groups of swatches by id, with the places at which they stand.
+  private func swatches(_ sheet: Sheet) -> [String: Point] {
+    var found: [String: Point] = [:]
+    for case .group(let group) in sheet.drawing.shapes { found[group.id ?? ""] = group.offset }
+    return found
+  }
+
+  private func texts(_ sheet: Sheet, in id: String) -> [String] {
+    for case .group(let group) in sheet.drawing.shapes where group.id == id {
+      return group.shapes.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+    }
+    return []
+  }
+
+  @Test func leavesAGapWhereARampHasNone() throws {
+    let sheet = try sheet(
+      ramp("gray", [("0", "1, 1, 1"), ("50", "0.9, 0.9, 0.9"), ("100", "0, 0, 0")]) + ","
+        + ramp("blue", [("0", "0, 0, 1"), ("100", "0, 0, 0.5")]))
+    // Labels take 84, columns follow at 68, rows at 92.
+    #expect(
+      swatches(sheet) == [
+        "palette-gray.0": Point(116, 92), "palette-gray.50": Point(184, 92), "palette-gray.100": Point(252, 92),
+        "palette-blue.0": Point(116, 184), "palette-blue.100": Point(252, 184),
+      ])
+    #expect(sheet.drawing.width == 960)
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
+  @Test func saysContrastWithWhiteOrBlackCutToOneDecimal() throws {
+    let sheet = try sheet(ramp("p", [("0", "1, 1, 1"), ("1", "0.4667, 0.4667, 0.4667"), ("2", "0, 0, 0")]))
+    #expect(texts(sheet, in: "palette-p.0") == ["21.0", "#ffffff"])
+    #expect(texts(sheet, in: "palette-p.2") == ["21.0", "#000000"])
+    // #777777 is 4.47 on white and 4.68 on black.
+    #expect(texts(sheet, in: "palette-p.1") == ["4.6", "#777777"])
+  }
+
+  @Test func namesStepsAndWrapsWhereColumnsCannotBeShared() throws {
+    let steps = (1...14).map { (String($0), "0, 0, \(Double($0) / 20)") }
+    let sheet = try sheet(ramp("blue", steps))
+    let places = swatches(sheet)
+    #expect(places["palette-blue.1"] == Point(116, 76))
+    #expect(places["palette-blue.12"] == Point(116 + 11 * 68, 76))
+    #expect(places["palette-blue.13"] == Point(116, 76 + 108))
+    #expect(texts(sheet, in: "palette-blue.14").first == "14")
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
+  @Test func putsLongNamesAboveTheirRow() throws {
+    let sheet = try sheet(ramp("a.very".replacing(".", with: " ") + " long name of a ramp", [("1", "1, 0, 0")]))
+    #expect(swatches(sheet).values.first == Point(116, 92 + 28))
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
+  @Test func drawsAColorWithoutAValueInMagentaWithACross() throws {
+    let sheet = try sheet(
+      #""p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}, "2": {"$value": "red"}}"#
+    )
+    for case .group(let group) in sheet.drawing.shapes where group.id == "palette-p.2" {
+      #expect(group.shapes.first == .rect(Rect(0, 0, 64, 56), Style(fill: .color(HexColor(0xFF00FF)))))
+      #expect(group.shapes.filter { if case .line = $0 { true } else { false } }.count == 2)
+    }
+    #expect(texts(sheet, in: "palette-p.2") == ["missing"])
+  }
+
+  @Test func saysAlphaBelowTheHex() throws {
+    let sheet = try sheet(
+      #""p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}}}"#)
+    // Half of black over white is #808080 without its rounding: 3.98 on white, 5.27 on black.
+    #expect(texts(sheet, in: "palette-p.1") == ["5.2", "#000000", "/ 50%"])
+  }
+}

@@ -1,0 +1,105 @@
+import TestKit
+import Testing
+import TextCore
+import Workflows
+
+/// Whole builds as values: files in, files and diagnostics out.
+@Suite struct GuideTests {
+  private func guide(_ files: FileTree, templates: FileTree = FileTree()) -> Guide {
+    Guide(TokenSystem(Input(files)), templates: templates)
+  }
+
+  private func text(_ guide: Guide, _ path: String) throws -> String {
+    String(decoding: try #require(guide.files?[path]), as: UTF8.self)
+  }
+
+  private static let one: FileTree = ["a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#]
+
+  @Test func writesTheGuideOfASystemWithErrorsAndShowsThem() throws {
+    let guide = guide([
+      "a.tokens.json": #"{"ink": {"$type": "color", "$value": "{pale.grey}"}, "ok": {"$type": "number", "$value": 1}}"#
+    ])
+    #expect(guide.hasErrors)
+    let page = try text(guide, "tokens.html")
+    #expect(page.contains(##"fill="#ff00ff""##))
+    #expect(page.contains("missing"))
+    #expect(page.contains(#"href="index.html#problem-ink""#))
+    let index = try text(guide, "index.html")
+    #expect(index.contains(#"id="problem-ink""#))
+    #expect(index.contains("a.tokens.json:1:38"))
+  }
+
+  @Test func escapesWhateverAnInputSays() throws {
+    let evil = #"<script>alert(1)</script>\"'&"#
+    let guide = guide([
+      "a.tokens.json":
+        #"{"\#(evil)": {"$type": "string", "$description": "\#(evil)", "$deprecated": "\#(evil)", "$value": "\#(evil)"}}"#,
+      "guide.json": #"{"name": "\#(evil)", "version": "\#(evil)", "summary": "\#(evil)"}"#,
+    ])
+    for path in ["index.html", "tokens.html"] {
+      let page = try text(guide, path)
+      #expect(!page.contains("<script>alert"))
+      #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;"))
+    }
+  }
+
+  @Test func leadsEveryAnchorToItsToken() throws {
+    let page = try text(
+      guide([
+        "a.tokens.json": #"{"Größe / breit": {"$type": "number", "$value": 1}, "🎨": {"$type": "number", "$value": 1}}"#
+      ]),
+      "tokens.html")
+    #expect(page.contains(#"id="Gr~f6~~df~e~20~~2f~~20~breit""#))
+    #expect(page.contains(#"id="~1f3a8~""#))
+  }
+
+  @Test func writesNothingWhenATemplateCannotBeUsed() {
+    let guide = guide(Self.one, templates: ["index.html": "{{#open}}"])
+    #expect(guide.files == nil)
+    #expect(guide.diagnostics.map(\.problem.code) == ["template-syntax"])
+  }
+
+  @Test func putsATeamsTemplateInPlaceOfOurs() throws {
+    let guide = guide(Self.one, templates: ["index.html": "<h1>{{name}} & co</h1>\n", "guide.css": "body{}"])
+    #expect(try text(guide, "index.html").contains("<h1>Tokens & co</h1>"))
+    #expect(try text(guide, "assets/guide.css") == "body{}")
+  }
+
+  @Test func writesNothingWhenTheGuideFileCannotBeUsed() {
+    var files = Self.one
+    files["guide.json"] = Array(#"{"name": 1}"#.utf8)
+    #expect(guide(files).files == nil)
+  }
+
+  @Test func writesNothingWhenALimitIsPassed() {
+    var files = Self.one
+    files["deep.tokens.json"] = Array(
+      (String(repeating: #"{"a":"#, count: 600) + "1" + String(repeating: "}", count: 600)).utf8)
+    let guide = guide(files)
+    #expect(guide.files == nil)
+    #expect(guide.diagnostics.map(\.problem.code) == ["limit-depth"])
+  }
+
+  @Test func asksForFewerAppearancesThanTwoHundredAndFiftySix() {
+    let contexts = (0..<300).map { #""c\#($0)": []"# }.joined(separator: ", ")
+    let resolver =
+      ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {\##(contexts)}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##
+    let guide = guide(["a.resolver.json": resolver])
+    #expect(guide.diagnostics.map(\.problem.code) == ["limit-appearances"])
+    #expect(guide.files == nil)
+  }
+
+  @Test func readsAManifestBackAndRefusesPathsThatLeadOut() throws {
+    let manifest = GuideManifest(name: "My guide", paths: ["a.html", "sheets/b.svg", GuideManifest.path])
+    #expect(manifest.paths == ["a.html", "sheets/b.svg"])
+    #expect(GuideManifest(manifest.bytes) == manifest)
+    let evil = try #require(GuideManifest(Array("specimen 1 x\n../up\n/abs\na//b\nok.html\n".utf8)))
+    #expect(evil.paths == ["ok.html"])
+    #expect(GuideManifest(Array("something else\n".utf8)) == nil)
+  }
+
+  @Test func endsLedgersPagesAndSheetsWithALineFeed() throws {
+    let files = try #require(guide(Self.one).files)
+    for file in files.files { #expect(file.bytes.last == UInt8(ascii: "\n"), "\(file.path)") }
+  }
+}
