@@ -69,7 +69,8 @@ package struct GroupProperties: Sendable {
     guard case .record(let old)? = earlier?.form, let later, case .record(let new) = later.form else {
       return later ?? earlier
     }
-    let kept = old.filter { field in !new.contains { $0.name.isExactly(field.name) } }
+    let replaced = Set(new.map { ExactText($0.name) })
+    let kept = old.filter { !replaced.contains(ExactText($0.name)) }
     return Expression(.record(kept + new), at: later.range)
   }
 }

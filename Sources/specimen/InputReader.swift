@@ -112,7 +112,9 @@ struct InputReader {
   /// A link to a folder below the start leads to what is read anyway; one that leaves the root is refused.
   private mutating func follow(_ path: String, from start: String, _ waiting: inout [String]) {
     guard let target = Disk.realPath(path) else {
-      if isWanted(path) { faults.append(Input.Fault(path: relative(path), reason: .unreadable("the link leads nowhere"))) }
+      if isWanted(path) {
+        faults.append(Input.Fault(path: relative(path), reason: .unreadable("the link leads nowhere")))
+      }
       return
     }
     let isFolder = Disk.kind(of: target) == .folder

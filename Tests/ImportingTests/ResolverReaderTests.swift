@@ -70,6 +70,22 @@ import TextCore
     #expect(importing.diagnostics.codes == ["pointer-cycle"])
   }
 
+  @Test func endsAChainOfFiftyThousandSets() {
+    let sets = (0..<50_000).map { ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}]}"## }
+    let text =
+      ##"{"version": "2025.10", "sets": {\##(sets.joined(separator: ",")), "s50000": {"sources": []}}, "resolutionOrder": [{"$ref": "#/sets/s0"}]}"##
+    #expect(read(["r.resolver.json": text]).diagnostics.codes == ["limit-chain"])
+  }
+
+  @Test func endsSetsThatDoubleWithoutEnd() {
+    let sets = (1...40).map {
+      ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 - 1)"}, {"$ref": "#/sets/s\##($0 - 1)"}]}"##
+    }
+    let text =
+      ##"{"version": "2025.10", "sets": {"s0": {"sources": [{}]}, \##(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s40"}]}"##
+    #expect(read(["r.resolver.json": text]).diagnostics.codes == ["limit-sources"])
+  }
+
   @Test func chainsReferencesInsideTheDocumentAndLaysOverrides() {
     let importing = read([
       "r.resolver.json": ##"""

@@ -23,8 +23,7 @@ struct DTCGReader {
   }
 
   private mutating func root(_ node: JSONNode, _ overlay: [JSONMember]) {
-    let own = distinct(node, subject: .root).filter { member in !overlay.contains { $0.name.isExactly(member.name) } }
-    let members = own + overlay
+    let members = Self.lastOfEach(distinct(node, subject: .root) + overlay)
     if let value = members.first(where: { $0.name == "$value" }) {
       reading.diagnostics.report(.rootToken, at: value.nameRange)
       return

@@ -74,6 +74,14 @@ extension Problem {
 
   static let cycle = Problem("pointer-cycle", .error, "this reference leads back to itself")
 
+  static func chainTooLong(_ limit: Int) -> Problem {
+    Problem("limit-chain", .error, "sets refer to each other in a chain longer than \(limit)")
+  }
+
+  static func tooManySources(_ limit: Int) -> Problem {
+    Problem("limit-sources", .error, "the sets and contexts come to more than \(limit) sources")
+  }
+
   static func unresolved(_ text: String, isFile: Bool) -> Problem {
     Problem("pointer-unresolved", .error, isFile ? "there is no file '\(text)'" : "'\(text)' leads nowhere")
   }

@@ -7,13 +7,20 @@ struct ResolverReader {
   let path: String
   let root: JSONNode
   var documents: Documents
-  private(set) var usedFiles: Set<ExactText> = []
-  private var stack: [Expansion] = []
+  var usedFiles: Set<ExactText> = []
+  var stack: [Expansion] = []
   private var referencedModifiers: [String: Int] = [:]
-  private var treesByPlace: [String: Int] = [:]
-  private var isDamaged = false
+  var treesByPlace: [String: Int] = [:]
+  var isDamaged = false
+  var sections: [String: [ExactText: JSONNode]] = [:]
+  /// Sources that were met, those of a shared set as often as it is named: sets that double could go on for ever.
+  var sourceCount = 0
 
-  private struct Expansion {
+  static let deepestChain = 64
+  static let mostSources = 100_000
+
+  /// A set that is being expanded, and the reference that led to it.
+  struct Expansion {
     let target: String
     let place: String
     let range: SourceRange
@@ -86,20 +93,6 @@ struct ResolverReader {
     }
   }
 
-  /// An object with the members beside its `$ref` put over those of the target.
-  private struct Resolved {
-    let node: JSONNode
-    let file: String
-    let segments: [String]
-    let overlay: [JSONMember]
-
-    subscript(name: String) -> JSONNode? {
-      overlay.last { $0.name == name }?.value ?? node[name]
-    }
-
-    var place: String { file + "#/" + segments.joined(separator: "/") }
-  }
-
   private mutating func referencedItem(_ item: JSONNode, at place: String, _ importing: inout Importing) {
     guard let target = resolve(item, at: place, isOrder: true, in: path, &importing) else { return }
     if target["contexts"] != nil || target.segments.first == "modifiers" {
@@ -142,7 +135,7 @@ struct ResolverReader {
     }
   }
 
-  private mutating func set(_ set: Resolved, at place: String, _ importing: inout Importing) -> [Int]? {
+  mutating func set(_ set: Resolved, at place: String, _ importing: inout Importing) -> [Int]? {
     checkMetadata(set, at: place, &importing)
     guard let sources = set["sources"], sources.kind == .array else {
       report(.sources, at: set["sources"]?.range ?? set.node.range, place, &importing)
@@ -203,136 +196,6 @@ struct ResolverReader {
     }
   }
 
-  private mutating func trees(
-    of sources: JSONNode, at place: String, in file: String, _ importing: inout Importing
-  ) -> [Int] {
-    var found: [Int] = []
-    for (index, item) in sources.elements.enumerated() {
-      let itemPlace = "\(place)/\(index)"
-      guard item.kind == .object else {
-        report(.sourceShape, at: item.range, itemPlace, &importing)
-        continue
-      }
-      guard item["$ref"] != nil else {
-        found.append(tree(item, overlay: [], key: "\(file)#/\(itemPlace)", &importing))
-        continue
-      }
-      guard let target = resolve(item, at: itemPlace, isOrder: false, in: file, &importing) else { continue }
-      let isSet = target.file == path && target.segments.first == "sets" && target.segments.count == 2
-      if isSet {
-        stack.append(Expansion(target: target.place, place: itemPlace, range: item.range))
-        found += set(target, at: target.segments.joined(separator: "/"), &importing) ?? []
-        stack.removeLast()
-      } else if target.segments.isEmpty, target.file != path, Self.isResolver(target.node) {
-        report(.resolverAsSource(target.file), at: item.range, itemPlace, &importing)
-      } else if target.node.kind != .object {
-        report(.sourceShape, at: item.range, itemPlace, &importing)
-      } else {
-        let key = target.overlay.isEmpty ? target.place : "\(file)#/\(itemPlace)"
-        found.append(tree(target.node, overlay: target.overlay, key: key, &importing))
-      }
-    }
-    return found
-  }
-
-  /// A tree is read once, however often it is referred to.
-  private mutating func tree(
-    _ node: JSONNode, overlay: [JSONMember], key: String, _ importing: inout Importing
-  ) -> Int {
-    if let known = treesByPlace[key] { return known }
-    let index = importing.plan.add(DTCGReader.read(node, overlay: overlay, into: &importing))
-    treesByPlace[key] = index
-    return index
-  }
-
-  private mutating func resolve(
-    _ item: JSONNode, at place: String, isOrder: Bool, in file: String, _ importing: inout Importing
-  ) -> Resolved? {
-    var overlay: [JSONMember] = []
-    var current = item
-    var file = file
-    var visited: Set<String> = []
-    while let written = current["$ref"] {
-      guard let text = written.string else {
-        report(.pointerShape, at: written.range, place, &importing)
-        return nil
-      }
-      overlay =
-        current.members.filter { member in
-          member.name != "$ref" && !overlay.contains { $0.name.isExactly(member.name) }
-        } + overlay
-      let reference: DocumentReference
-      do {
-        reference = try DocumentReference(text, from: file)
-      } catch {
-        report(.unusable(text, error), at: written.range, place, &importing)
-        return nil
-      }
-      let target = reference.file ?? file
-      let forbidden =
-        reference.segments.first == "resolutionOrder" || (reference.segments.first == "modifiers" && !isOrder)
-      if target == path, forbidden {
-        report(.forbidden(text), at: written.range, place, &importing)
-        return nil
-      }
-      let key = target + "#/" + reference.segments.joined(separator: "/")
-      let isAncestor = target == path && isInside(place, reference.segments)
-      if let first = stack.firstIndex(where: { $0.target == key }) {
-        for expansion in stack[(first + 1)...] {
-          report(.cycle, at: expansion.range, expansion.place, &importing)
-        }
-        report(.cycle, at: item.range, place, &importing)
-        return nil
-      }
-      guard visited.insert(key).inserted, !isAncestor else {
-        report(.cycle, at: item.range, place, &importing)
-        return nil
-      }
-      guard let node = node(reference, target, text, written.range, place, &importing) else { return nil }
-      let resolved = Resolved(node: node, file: target, segments: reference.segments, overlay: overlay)
-      // A token tree may have a `$ref` of its own at its root; only places in this document are followed further.
-      guard node.kind == .object, node["$ref"] != nil, target == path else { return resolved }
-      current = node
-      file = target
-    }
-    return nil
-  }
-
-  /// Whether a place such as `sets/a/sources/0` stands inside another.
-  private func isInside(_ place: String, _ segments: [String]) -> Bool {
-    segments.isEmpty || (place + "/").hasPrefix(segments.joined(separator: "/") + "/")
-  }
-
-  private mutating func node(
-    _ reference: DocumentReference, _ file: String, _ text: String, _ range: SourceRange, _ place: String,
-    _ importing: inout Importing
-  ) -> JSONNode? {
-    if file == path {
-      if let node = DocumentReference.node(reference.segments, in: root) { return node }
-      report(.unresolved(text, isFile: false), at: range, place, &importing)
-      return nil
-    }
-    usedFiles.insert(ExactText(file))
-    guard documents.contains(file) else {
-      report(.unresolved(text, isFile: true), at: range, place, &importing)
-      return nil
-    }
-    guard let document = documents.document(file, into: &importing.diagnostics) else {
-      isDamaged = true
-      return nil
-    }
-    guard reference.segments.isEmpty else {
-      if let node = DocumentReference.node(reference.segments, in: document.root) { return node }
-      report(.unresolved(text, isFile: false), at: range, place, &importing)
-      return nil
-    }
-    guard document.root.kind == .object else {
-      importing.diagnostics.report(.rootNotObject, at: document.root.range)
-      return nil
-    }
-    return document.root
-  }
-
   private mutating func findUnusedModifiers(_ referenced: Set<String>, _ importing: inout Importing) {
     for member in root["modifiers"].map({ Array($0.members) }) ?? [] where !referenced.contains(member.name) {
       importing.plan.unusedModifiers.append(
@@ -341,7 +204,7 @@ struct ResolverReader {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ problem: Problem, at range: SourceRange, _ place: String?, _ importing: inout Importing
   ) {
     isDamaged = true
