@@ -109,7 +109,7 @@ package struct Evaluation {
         } catch {
           report(error, for: current)
           var result = ResolvedToken(range: token.range)
-          result.type = token.type?.value
+          result.type = declaredType(of: token, at: current)
           // The name that leads nowhere is still what the token says.
           if case .alias(let target)? = token.value?.form { result.target = target }
           next = finish(current, result)
@@ -170,7 +170,7 @@ package struct Evaluation {
     } catch {
       report(error, for: link.path)
       result.isInCycle = error.isCycle
-      result.type = result.type ?? token.type?.value
+      result.type = result.type ?? declaredType(of: token, at: link.path)
     }
     return result
   }
@@ -198,12 +198,17 @@ package struct Evaluation {
     } catch {
       report(error, for: path)
       result.isInCycle = error.isCycle
-      let type = token.type ?? graph.groupType(of: path, in: declarations)
-      result.type = type.map { LegacyType.named($0.value)?.name ?? $0.value }
+      result.type = declaredType(of: token, at: path)
       if !isStrict, result.type == nil, let value = token.value { result.value = raw(value) }
     }
     result.parts = parts
     return result
+  }
+
+  /// The type that is written for a token whose value cannot tell: its own, else that of its groups.
+  private func declaredType(of token: TokenDeclaration, at path: PathID) -> String? {
+    let type = token.type ?? graph.groupType(of: path, in: declarations)
+    return type.map { LegacyType.named($0.value)?.name ?? $0.value }
   }
 
   private mutating func finish(_ path: PathID, _ result: ResolvedToken) -> ResolvedToken {

@@ -82,6 +82,12 @@ import TextCore
     #expect(text.catalog.chain(of: 0, in: 0).map { text.catalog.paths.text(of: $0) } == ["pale.grey"])
   }
 
+  @Test func givesATokenWithoutAValueTheTypeOfItsGroup() {
+    let text = ResolvedText(
+      #"{"c": {"$type": "color", "a": {"$value": "{gone}"}, "b": {"$value": "{c.d}"}, "d": {"$value": "{c.b}"}}}"#)
+    #expect(["c.a", "c.b", "c.d"].map { text.token($0)?.type } == ["color", "color", "color"])
+  }
+
   @Test func saysWhatIsWrongOnceForAllAppearances() {
     let text = ResolvedText([
       "a.resolver.json": #"""
