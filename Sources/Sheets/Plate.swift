@@ -23,7 +23,7 @@ struct Plate {
       .line(Point(Self.margin, 56.5), Point(Self.right, 56.5), Stroke(.chrome(.ink))),
     ]
     return Drawing(
-      id: "sheet-\(id)", width: Self.width, height: height, title: title, description: description,
+      id: id, width: Self.width, height: height, title: title, description: description,
       shapes: frame + shapes)
   }
 }

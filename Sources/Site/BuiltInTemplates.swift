@@ -621,9 +621,9 @@ small .sign { margin-right: 4px; }
   });
 
   // Filter: a row stays when every word occurs in it.
-  const filter = document.getElementById("filter");
+  const filter = document.getElementById("g~filter");
   if (filter) {
-    const count = document.getElementById("filter-count");
+    const count = document.getElementById("g~filter-count");
     const groups = all(".tokens tbody").map((body) => ({
       body,
       rows: all("tr:not(.group)", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
@@ -662,7 +662,7 @@ small .sign { margin-right: 4px; }
 
   // '/' goes to the search box; Escape empties it and leaves.
   document.addEventListener("keydown", (event) => {
-    const box = filter ?? document.getElementById("find");
+    const box = filter ?? document.getElementById("g~find");
     if (!box) return;
     if (event.key === "Escape" && event.target === box) {
       box.value = "";
@@ -759,7 +759,7 @@ small .sign { margin-right: 4px; }
 <script src="{{root}}assets/guide.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">Skip to the page</a>
+<a class="skip" href="#g~main">Skip to the page</a>
 <header class="side">
 <a class="mark" href="{{root}}index.html">{{name}}{{#version}} <span>{{version}}</span>{{/version}}</a>
 <nav aria-label="Contents">
@@ -772,19 +772,19 @@ small .sign { margin-right: 4px; }
 <div class="tools" data-needs-script hidden>
 {{^hasFilter}}
 <form action="{{root}}tokens.html" role="search">
-<label for="find">Find a token <kbd>/</kbd></label>
-<input id="find" name="q" type="search" autocomplete="off" spellcheck="false">
+<label for="g~find">Find a token <kbd>/</kbd></label>
+<input id="g~find" name="q" type="search" autocomplete="off" spellcheck="false">
 </form>
 {{/hasFilter}}
 <fieldset class="choice">
 <legend>Paper</legend>
-<input type="radio" name="paper" id="paper-auto" value="auto" checked><label for="paper-auto">Auto</label>
-<input type="radio" name="paper" id="paper-light" value="light"><label for="paper-light">Light</label>
-<input type="radio" name="paper" id="paper-dark" value="dark"><label for="paper-dark">Dark</label>
+<input type="radio" name="paper" id="g~paper-auto" value="auto" checked><label for="g~paper-auto">Auto</label>
+<input type="radio" name="paper" id="g~paper-light" value="light"><label for="g~paper-light">Light</label>
+<input type="radio" name="paper" id="g~paper-dark" value="dark"><label for="g~paper-dark">Dark</label>
 </fieldset>
 </div>
 </header>
-<main id="main" tabindex="-1">
+<main id="g~main" tabindex="-1">
 {{{content}}}
 <footer class="foot">
 <p>{{name}}{{#version}} {{version}}{{/version}}. Made by Specimen{{#origin}} from <code>{{origin}}</code>{{/origin}}.</p>
@@ -839,13 +839,13 @@ small .sign { margin-right: 4px; }
 <h1>Tokens</h1>
 <p class="lead">{{lead}}</p>
 </header>
-<section aria-labelledby="all">
-<div class="head"><h2 id="all">All tokens</h2></div>
+<section aria-labelledby="g~all">
+<div class="head"><h2 id="g~all">All tokens</h2></div>
 {{#hasGroups}}
 <div class="filter" data-needs-script hidden>
-<div><label for="filter">Filter by name, type, tier or value <kbd>/</kbd></label>
-<input id="filter" type="search" autocomplete="off" spellcheck="false" aria-controls="tokens"></div>
-<output id="filter-count" for="filter"></output>
+<div><label for="g~filter">Filter by name, type, tier or value <kbd>/</kbd></label>
+<input id="g~filter" type="search" autocomplete="off" spellcheck="false" aria-controls="g~tokens"></div>
+<output id="g~filter-count" for="g~filter"></output>
 </div>
 <nav class="jump" aria-label="Groups">
 <ul>
@@ -854,9 +854,9 @@ small .sign { margin-right: 4px; }
 {{/groups}}
 </ul>
 </nav>
-<div class="wide" role="region" aria-labelledby="tokens-caption" tabindex="0">
-<table class="tokens" id="tokens">
-<caption id="tokens-caption">Tokens by group</caption>
+<div class="wide" role="region" aria-labelledby="g~tokens-caption" tabindex="0">
+<table class="tokens" id="g~tokens">
+<caption id="g~tokens-caption">Tokens by group</caption>
 <thead>
 <tr><th scope="col">Token</th>{{#appearances}}<th scope="col">{{appearance}}</th>{{/appearances}}<th scope="col">Tier</th><th scope="col">Type</th></tr>
 </thead>

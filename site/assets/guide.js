@@ -80,9 +80,9 @@
   });
 
   // Filter: a row stays when every word occurs in it.
-  const filter = document.getElementById("filter");
+  const filter = document.getElementById("g~filter");
   if (filter) {
-    const count = document.getElementById("filter-count");
+    const count = document.getElementById("g~filter-count");
     const groups = all(".tokens tbody").map((body) => ({
       body,
       rows: all("tr:not(.group)", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
@@ -121,7 +121,7 @@
 
   // '/' goes to the search box; Escape empties it and leaves.
   document.addEventListener("keydown", (event) => {
-    const box = filter ?? document.getElementById("find");
+    const box = filter ?? document.getElementById("g~find");
     if (!box) return;
     if (event.key === "Escape" && event.target === box) {
       box.value = "";

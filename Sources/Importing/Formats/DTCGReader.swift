@@ -35,7 +35,7 @@ struct DTCGReader {
     var properties = GroupProperties(range: range)
     var children: [JSONMember] = []
     for member in members {
-      guard member.name.utf8.first == UInt8(ascii: "$") else {
+      guard member.nameStartsWith(UInt8(ascii: "$")) else {
         children.append(member)
         continue
       }
@@ -74,9 +74,9 @@ struct DTCGReader {
     }
     let members = distinct(member.value, subject: path)
     let hasChildren = members.contains { member in
-      member.value.kind == .object && (member.name.utf8.first != UInt8(ascii: "$") || member.name == "$root")
+      member.value.kind == .object && (!member.nameStartsWith(UInt8(ascii: "$")) || member.isNamed("$root"))
     }
-    let isToken = members.contains { $0.name == "$value" || ($0.name == "$ref" && !hasChildren) }
+    let isToken = members.contains { $0.isNamed("$value") || ($0.isNamed("$ref") && !hasChildren) }
     if isToken {
       token(members, at: path, member)
     } else if member.name == "$root" {
@@ -105,14 +105,18 @@ struct DTCGReader {
   }
 
   private mutating func checkName(_ member: JSONMember, of parent: PathID) -> Bool {
-    let name = member.name
-    if name.isEmpty {
-      let subject = reading.paths.text(of: parent)
-      reading.diagnostics.report(.emptyName, at: member.nameRange, subject: subject.isEmpty ? nil : subject)
-      return false
+    let wrong = member.withNameBytes { name -> UInt8? in
+      if name.isEmpty { return 0 }
+      return name.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".") }
     }
-    guard let scalar = name.unicodeScalars.first(where: { $0 == "{" || $0 == "}" || $0 == "." }) else { return true }
-    reading.diagnostics.report(.nameCharacter(name, scalar), at: member.nameRange, subject: below(parent, name))
+    guard let wrong else { return true }
+    if wrong == 0 {
+      report(.emptyName, at: member.nameRange, parent)
+    } else {
+      let name = member.name
+      reading.diagnostics.report(
+        .nameCharacter(name, Unicode.Scalar(wrong)), at: member.nameRange, subject: below(parent, name))
+    }
     return false
   }
 
@@ -122,12 +126,15 @@ struct DTCGReader {
     var reference: JSONNode?
     var children: [JSONMember] = []
     for member in members {
-      guard member.name.utf8.first == UInt8(ascii: "$") else {
+      guard member.nameStartsWith(UInt8(ascii: "$")) else {
         children.append(member)
         continue
       }
+      if member.isNamed("$value") {
+        value = member.value
+        continue
+      }
       switch member.name {
-      case "$value": value = member.value
       case "$ref": reference = member.value
       case "$type": token.type = type(member, of: path)
       case "$description": token.description = description(member, of: path)

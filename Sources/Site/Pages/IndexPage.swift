@@ -39,7 +39,7 @@ private struct IndexPage {
     let more = problems.entries.count - Self.mostProblems
     return [
       "name": .text(name),
-      "nameSize": .text(name.count > 16 ? "longer" : name.count > 8 ? "long" : ""),
+      "nameSize": .text(name.count > 26 ? "longer" : name.count > 8 ? "long" : ""),
       "version": .text(settings.version ?? ""),
       "summary": .text(settings.summary ?? ""),
       "facts": .list(facts),

@@ -1,9 +1,22 @@
 extension JSONNode {
   /// Every member whose name stood earlier in the same object, in the order of the file.
   package var duplicateMembers: [JSONMember] {
-    guard kind == .object, count > 1 else { return [] }
+    guard kind == .object, count > 1, count > 16 || hasRepeatedName else { return [] }
     let members = Array(members)
     return members.count <= 16 ? Self.repeatedAmongFew(members) : Self.repeatedAmongMany(members)
+  }
+
+  /// Most objects are small and repeat nothing: that is found out without making a list.
+  private var hasRepeatedName: Bool {
+    var position = 0
+    for later in members {
+      var earlier = members.makeIterator()
+      for _ in 0..<position {
+        if let member = earlier.next(), member.hasName(of: later) { return true }
+      }
+      position += 1
+    }
+    return false
   }
 
   private static func repeatedAmongFew(_ members: [JSONMember]) -> [JSONMember] {
