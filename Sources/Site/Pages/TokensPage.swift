@@ -72,7 +72,7 @@ private struct TokensPage {
       let name = catalog.paths.name(of: first)
       let rows = members[first] ?? []
       return [
-        "groupId": .text("g~" + PublicName.anchor(name)),
+        "groupId": .text("group~" + PublicName.anchor(name)),
         "label": .text(name),
         "count": .text(Counting.figures(rows.count)),
         "rows": .list(rows.map(row)),
