@@ -45,7 +45,7 @@ extension Color {
     // A round trip through XYZ would move the last digit, and a rounded channel with it.
     if index == spaceIndex { return self }
     return Color(
-      spaceIndex: index, space.convert(components, to: target), alpha: alpha, missing: [])
+      spaceIndex: index, ColorSpace.convert(components, from: spaceIndex, to: index), alpha: alpha, missing: [])
   }
 
   package func withAlpha(_ alpha: Double) -> Color {

@@ -5,7 +5,7 @@ package struct ColorSpace: Sendable {
   package let components: [Component]
   /// How CSS writes colours of the space.
   package let notation: Notation
-  let parent: Parent
+  private let parent: Parent
   private let depth: Int
 
   enum Parent: Sendable {
@@ -47,22 +47,36 @@ extension ColorSpace {
 
   /// The position in `all`.
   var index: UInt8 {
-    guard let index = Self.all.firstIndex(where: { $0.name == name }) else {
+    guard let index = Self.names.firstIndex(of: name) else {
       preconditionFailure("a colour space must be listed in ColorSpace.all")
     }
     return UInt8(index)
   }
+
+  private static let names = all.map(\.name)
 }
 
 extension ColorSpace {
-  /// Components of this space in another one, by way of the nearest space from which both descend.
-  func convert(_ components: Triple, to target: ColorSpace) -> Triple {
-    if name == target.name { return components }
+  /// Components of one space in another, each by its position in `all`.
+  static func convert(_ components: Triple, from start: UInt8, to target: UInt8) -> Triple {
+    var components = components
+    for step in routes[Int(start) * all.count + Int(target)] { components = step(components) }
+    return components
+  }
+
+  private typealias Step = @Sendable (Triple) -> Triple
+
+  /// The steps from every space to every other one.
+  private static let routes = all.flatMap { start in all.map { start.route(to: $0) } }
+
+  /// By way of the nearest space from which both descend.
+  private func route(to target: ColorSpace) -> [Step] {
+    if name == target.name { return [] }
     if depth >= target.depth, case .space(let space, let toParent, _) = parent {
-      return space.convert(toParent(components), to: target)
+      return [toParent] + space.route(to: target)
     }
-    guard case .space(let space, _, let fromParent) = target.parent else { return components }
-    return fromParent(convert(components, to: space))
+    guard case .space(let space, _, let fromParent) = target.parent else { return [] }
+    return route(to: space) + [fromParent]
   }
 }
 

@@ -12,9 +12,7 @@ extension Color {
       let channels = Self.clipped(direct.components)
       return channels == direct.components && direct.missing.isEmpty ? direct : Color(.sRGB, channels, alpha: alpha)
     }
-    // The curve misses 1 by the last bit.
-    let channels = reducedChroma().mapped { $0 >= 1 ? 1 : TransferFunction.sRGB.encoded($0) }
-    return Color(.sRGB, Self.clipped(channels), alpha: alpha)
+    return Color(.sRGB, Self.clipped(reducedChroma().mapped(TransferFunction.sRGB.encoded)), alpha: alpha)
   }
 
   /// The mapped colour as `#rrggbb` without alpha.
@@ -85,7 +83,7 @@ extension Color {
     }
 
     var difference: Double {
-      Color.distance(oklab, ColorSpace.linearSRGB.convert(channels, to: .oklab))
+      Color.distance(oklab, ColorSpace.oklab(fromXYZ: ColorSpace.xyzFromLinearSRGB * channels))
     }
   }
 

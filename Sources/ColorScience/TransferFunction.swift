@@ -27,7 +27,12 @@ extension TransferFunction {
   /// CSS Color 4, section 10.2; its threshold is also that of WCAG 2.2.
   static let sRGB = TransferFunction(
     linear: { $0 <= 0.04045 ? $0 / 12.92 : Maths.pow(($0 + 0.055) / 1.055, 2.4) },
-    encoded: { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * Maths.pow($0, 1 / 2.4) - 0.055 })
+    encoded: { linear in
+      if linear <= 0.0031308 { return linear * 12.92 }
+      let root = Maths.pow(linear, 1 / 2.4)
+      // 1.055 · root - 0.055 in a form that leaves 1 at 1.
+      return root + 0.055 * (root - 1)
+    })
 }
 
 extension ColorSpace {

@@ -4,36 +4,59 @@ import Testing
 
 @testable import ColorScience
 
-/// The rows of `conversions.json` and `differences.json`.
-enum ColorVectors {
-  struct Conversion {
-    let color: Color
-    /// Components by the name of the space.
-    let expected: [String: Triple]
-    let isInSRGB: Bool
-    let fitted: Triple
-    let hex: String
+/// The rows of `conversions.json`.
+struct ConversionVector: Decodable {
+  let space: String
+  let components, xyz, srgb, oklch, displayP3: [Double]
+  let isInSRGB: Bool
+  let fitted: [Double]
+  let hex: String
+
+  enum CodingKeys: String, CodingKey {
+    case space = "colorSpace"
+    case xyz = "xyz-d65"
+    case displayP3 = "display-p3"
+    case isInSRGB = "inSRGB"
+    case components, srgb, oklch, fitted, hex
   }
 
-  static func conversions() throws -> [Conversion] {
-    try rows("conversions.json").map { row in
-      Conversion(
-        color: Color(ColorSpace.named(row["colorSpace"] as! String)!, triple(row["components"])),
-        expected: Dictionary(
-          uniqueKeysWithValues: ["xyz-d65", "srgb", "oklch", "display-p3"].map { ($0, triple(row[$0])) }),
-        isInSRGB: row["inSRGB"] as! Bool, fitted: triple(row["fitted"]), hex: row["hex"] as! String)
-    }
+  static let all = Result { try rows("conversions.json", of: ConversionVector.self) }
+
+  func color() throws -> Color {
+    Color(try #require(ColorSpace.named(space)), Triple(components))
   }
 
-  static func rows(_ file: String) throws -> [[String: Any]] {
-    let document = try JSONSerialization.jsonObject(with: Data(Fixtures.bytes(file))) as! [String: Any]
-    return document["rows"] as! [[String: Any]]
+  /// Components by the name of the space.
+  var expected: [String: Triple] {
+    [
+      "xyz-d65": Triple(xyz), "srgb": Triple(srgb), "oklch": Triple(oklch), "display-p3": Triple(displayP3),
+    ]
   }
+}
 
-  static func triple(_ value: Any?) -> Triple {
-    let numbers = value as! [Double]
-    return Triple(numbers[0], numbers[1], numbers[2])
-  }
+/// The rows of `differences.json`.
+struct DifferenceVector: Decodable {
+  let a, b: String
+  let wcag2, deltaEOK: Double
+
+  static let all = Result { try rows("differences.json", of: DifferenceVector.self) }
+}
+
+/// The rows of `compositing.json`.
+struct CompositingVector: Decodable {
+  let source, backdrop: String
+  let alpha, contrastOverBackdrop: Double
+  let result: [Double]
+
+  static let all = Result { try rows("compositing.json", of: CompositingVector.self) }
+}
+
+private struct Rows<Row: Decodable>: Decodable {
+  let rows: [Row]
+}
+
+private func rows<Row: Decodable>(_ file: String, of row: Row.Type) throws -> [Row] {
+  try JSONDecoder().decode(Rows<Row>.self, from: Data(Fixtures.bytes(file))).rows
 }
 
 /// The greatest difference of two components.
@@ -42,8 +65,8 @@ func greatestDifference(_ left: Triple, _ right: Triple) -> Double {
 }
 
 /// The colour of a CSS text that is known to be one.
-func css(_ text: String) -> Color {
-  Color.parsingCSS(text)!.color
+func css(_ text: String) throws -> Color {
+  try #require(Color.parsingCSS(text)).color
 }
 
 extension ColorSpace: CustomTestStringConvertible {

@@ -7,8 +7,10 @@ extension Color {
     let bytes = text.utf8.map { byte in
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
-    let words = bytes.drop(while: CSSColorScanner.isSpace)
-    let trimmed = words[..<(words.lastIndex { !CSSColorScanner.isSpace($0) }.map { $0 + 1 } ?? words.startIndex)]
+    guard let first = bytes.firstIndex(where: { !CSSColorScanner.isSpace($0) }),
+      let last = bytes.lastIndex(where: { !CSSColorScanner.isSpace($0) })
+    else { return nil }
+    let trimmed = bytes[first...last]
     if trimmed.first == UInt8(ascii: "#") { return hexColor(trimmed.dropFirst()) }
     if trimmed.last == UInt8(ascii: ")") { return function(trimmed.dropLast()).map { ($0, nil) } }
     return named(trimmed).map { ($0, nil) }

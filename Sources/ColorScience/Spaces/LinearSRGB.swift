@@ -5,7 +5,7 @@ extension ColorSpace {
     .space(.xyzD65, toParent: { xyzFromLinearSRGB * $0 }, fromParent: { linearSRGBFromXYZ * $0 }))
 
   /// CSS Color 4, section 17.
-  private static let xyzFromLinearSRGB = Matrix(
+  static let xyzFromLinearSRGB = Matrix(
     [506752.0 / 1_228_815, 87881.0 / 245763, 12673.0 / 70218],
     [87098.0 / 409605, 175762.0 / 245763, 12673.0 / 175545],
     [7918.0 / 409605, 87881.0 / 737289, 1_001_167.0 / 1_053_270])
