@@ -11,14 +11,16 @@ package struct GuideTemplates: Sendable {
   let assets: FileTree
 
   /// Reads every template and checks each page's names; nil, with diagnostics, when one cannot be used.
-  package init?(replacing own: FileTree, sources: inout SourceSet, into diagnostics: inout Diagnostics) {
+  package init?(
+    replacing own: FileTree, from path: String, sources: inout SourceSet, into diagnostics: inout Diagnostics
+  ) {
     var files = BuiltInTemplates.files
     for file in own.files {
-      let path = file.path
-      if files[path] == nil {
-        diagnostics.report(.unknownFile(path, near: Suggestion.nearest(to: path, in: files.paths)), inFile: path)
+      if files[file.path] == nil {
+        let near = Suggestion.nearest(to: file.path, in: files.paths)
+        diagnostics.report(.unknownFile(file.path, near: near), inFile: path + file.path)
       }
-      files[path] = file.bytes
+      files[file.path] = file.bytes
     }
     var pages: [String: Template] = [:]
     var partials: [String: Template] = [:]
@@ -29,7 +31,7 @@ package struct GuideTemplates: Sendable {
         assets["assets/" + file.path] = file.bytes
         continue
       }
-      let source = sources.add(path: "templates/" + file.path, bytes: file.bytes)
+      let source = sources.add(path: path + file.path, bytes: file.bytes)
       guard let template = Template(parsing: source, into: &found) else { continue }
       let stem = String(file.path.dropLast(".html".count))
       if stem.hasPrefix("partials/") {

@@ -17,20 +17,22 @@ package struct Guide: Sendable {
   /// - Parameters:
   ///   - system: The input with its tokens resolved.
   ///   - templates: Files that replace built-in templates, by their path below the templates folder.
-  package init(_ system: TokenSystem, templates: FileTree = FileTree()) {
+  ///   - templatesPath: The way from the input root to that folder, empty or ending in `/`.
+  package init(_ system: TokenSystem, templates: FileTree = FileTree(), templatesPath: String = "templates/") {
     var sources = system.sources
     var diagnostics = Diagnostics()
     name = system.analysed?.settings.name ?? ""
-    files = Self.files(system, templates, &sources, &diagnostics)
+    files = Self.files(system, templates, templatesPath, &sources, &diagnostics)
     self.sources = sources
     self.diagnostics = system.diagnostics + diagnostics.finished(in: sources)
   }
 
   private static func files(
-    _ system: TokenSystem, _ own: FileTree, _ sources: inout SourceSet, _ diagnostics: inout Diagnostics
+    _ system: TokenSystem, _ own: FileTree, _ ownPath: String, _ sources: inout SourceSet,
+    _ diagnostics: inout Diagnostics
   ) -> FileTree? {
     guard let analysed = system.analysed,
-      let templates = GuideTemplates(replacing: own, sources: &sources, into: &diagnostics)
+      let templates = GuideTemplates(replacing: own, from: ownPath, sources: &sources, into: &diagnostics)
     else { return nil }
     let sheets = SheetKind.all.flatMap { $0.draw(analysed) }
     let content = GuideContent(
@@ -46,11 +48,9 @@ package struct Guide: Sendable {
 
   // Hosts fold generated files in a diff; sheets and ledgers are what a reviewer must see.
   private static let gitAttributes = """
-    * text=auto eol=lf
-    *.html text eol=lf linguist-generated
-    *.svg text eol=lf
-    assets/* text eol=lf linguist-generated
-    ledgers/* text eol=lf
+    * text eol=lf
+    *.html linguist-generated
+    assets/** linguist-generated
 
     """
 }

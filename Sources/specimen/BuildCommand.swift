@@ -30,23 +30,38 @@ extension Command {
     _ arguments: Arguments, _ body: (Guide, String, Terminal) -> ExitCode
   ) -> ExitCode {
     let terminal = Terminal(arguments: arguments)
+    let progress = Progress(terminal)
     let folder = arguments.output.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? "site"
     return withSystem(arguments, terminal, excluding: folder) { system, input, prefix in
-      var templates = FileTree()
-      if let path = arguments.templates ?? system.templatesFolder.map({ input.root + "/" + $0 }) {
-        do throws(DiskError) {
-          templates = try TemplateFolder.read(path)
-        } catch {
-          terminal.printFailure("\(error.path): \(error.reason)", hint: nil)
-          return .unavailable
-        }
+      let own: (files: FileTree, path: String)
+      do throws(DiskError) {
+        own = try templates(arguments, system, input)
+      } catch {
+        terminal.printFailure("\(error.path): \(error.reason)", hint: nil)
+        return .unavailable
       }
-      let guide = Guide(system, templates: templates)
+      progress.show("drawing", input.input.files.count, "files")
+      let guide = Guide(system, templates: own.files, templatesPath: own.path)
       if arguments.format == .text {
         terminal.printDiagnostics(guide.diagnostics, in: guide.sources, pathPrefix: prefix)
       }
       return body(guide, folder, terminal)
     }
+  }
+
+  /// The team's templates, with the way to them from the input root; a folder that `guide.json` names and that is not there
+  /// is nothing.
+  private static func templates(
+    _ arguments: Arguments, _ system: TokenSystem, _ input: InputReader.Result
+  ) throws(DiskError) -> (files: FileTree, path: String) {
+    if let path = arguments.templates {
+      let files = try TemplateFolder.read(path)
+      return (files, InputReader.prefix(from: input.root, to: Disk.realPath(path) ?? path))
+    }
+    guard let folder = system.templatesFolder, Disk.kind(of: "\(input.root)/\(folder)") == .folder else {
+      return (FileTree(), "templates/")
+    }
+    return (try TemplateFolder.read("\(input.root)/\(folder)"), folder + "/")
   }
 
   static func failure(_ failure: GuideFolder.Failure, _ terminal: Terminal) -> ExitCode {

@@ -173,7 +173,7 @@ struct InputReader {
   }
 
   /// What leads from one folder to another, ending in `/`, or empty when they are the same.
-  private static func prefix(from folder: String, to root: String) -> String {
+  static func prefix(from folder: String, to root: String) -> String {
     if folder == root { return "" }
     if root.hasPrefix(folder == "/" ? "/" : folder + "/") {
       return String(root.dropFirst(folder == "/" ? 1 : folder.count + 1)) + "/"

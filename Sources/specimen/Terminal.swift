@@ -18,6 +18,9 @@ struct Terminal {
     return true
   }
 
+  /// Whether somebody watches and wants to know how a long run goes on.
+  var showsProgress: Bool { !arguments.isQuiet && isatty(STDERR_FILENO) == 1 }
+
   func printResult(_ bytes: [UInt8]) {
     _ = Disk.write(bytes, to: STDOUT_FILENO)
   }

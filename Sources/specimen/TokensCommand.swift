@@ -39,6 +39,7 @@ extension Command {
     _ body: (TokenSystem, InputReader.Result, String) -> ExitCode
   ) -> ExitCode {
     let path = arguments.operands.first ?? "tokens"
+    let progress = Progress(terminal)
     do throws(InputReader.Failure) {
       let result = try InputReader.read(path, excluding: output)
       var options = ReadingOptions()
@@ -49,6 +50,8 @@ extension Command {
         terminal.printFailure(mistake.message, hint: mistake.hint)
         return .usage
       }
+      let files = result.input.files
+      progress.show("resolving", files.count, "files", bytes: files.files.reduce(0) { $0 + $1.bytes.count })
       return body(TokenSystem(result.input, options), result, result.pathPrefix)
     } catch {
       return unavailable(error, arguments, terminal)

@@ -7,7 +7,7 @@ import TextCore
   @Test func offersEveryNameThatTheBuiltInTemplatesUse() {
     var sources = SourceSet()
     var diagnostics = Diagnostics()
-    #expect(GuideTemplates(replacing: FileTree(), sources: &sources, into: &diagnostics) != nil)
+    #expect(GuideTemplates(replacing: FileTree(), from: "", sources: &sources, into: &diagnostics) != nil)
     #expect(diagnostics.items == [])
   }
 
@@ -15,7 +15,7 @@ import TextCore
     var sources = SourceSet()
     var diagnostics = Diagnostics()
     let own: FileTree = ["index.html": "<h1>{{nmae}}</h1>"]
-    #expect(GuideTemplates(replacing: own, sources: &sources, into: &diagnostics) == nil)
+    #expect(GuideTemplates(replacing: own, from: "t/", sources: &sources, into: &diagnostics) == nil)
     #expect(diagnostics.codes == ["template-name"])
     #expect(diagnostics.items.first?.problem.hint == "did you mean 'name'?")
   }

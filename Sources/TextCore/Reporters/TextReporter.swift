@@ -21,7 +21,7 @@ extension Reporter {
     _ diagnostic: Diagnostic, _ places: inout Places, _ report: Report, _ out: inout ByteWriter
   ) {
     if let place = places.locate(diagnostic.place) {
-      out.writePlain("\(report.pathPrefix)\(place.file):\(place.line):\(place.column): ")
+      out.writePlain("\(report.shownPath(place.file)):\(place.line):\(place.column): ")
     } else {
       out.write("specimen: ")
     }
@@ -42,6 +42,18 @@ extension Reporter {
     case .warning: "\u{1B}[1;33m"
     case .note: "\u{1B}[1m"
     }
+  }
+}
+
+extension Report {
+  /// A path as seen from the working folder; a folder that is entered and left again is not worth reading.
+  fileprivate func shownPath(_ path: String) -> String {
+    guard path.hasPrefix("../") else { return pathPrefix + path }
+    var parts: [Substring] = []
+    for part in (pathPrefix + path).split(separator: "/") {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (pathPrefix.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }
 

@@ -52,6 +52,18 @@ import TextCore
         """)
   }
 
+  @Test(arguments: [
+    ("tokens/", "a.json", "tokens/a.json"), ("tokens/", "../../t/a.html", "../t/a.html"),
+    ("../in/", "../t/a.html", "../t/a.html"), ("/in/", "../t/a.html", "/t/a.html"), ("", "../a.html", "../a.html"),
+  ])
+  func showsTheShortWayToAFile(prefix: String, path: String, shown: String) {
+    var diagnostics = Diagnostics()
+    diagnostics.report(Problem("some-code", .error, "a rule"), inFile: path)
+    let sources = SourceSet()
+    let text = write(Report(diagnostics.finished(in: sources), in: sources, pathPrefix: prefix))
+    #expect(text == "\(shown):1:1: error: a rule [some-code]\n")
+  }
+
   @Test func marksAtLeastOneColumnAndOnlyTheFirstLine() {
     #expect(report("ab", 2..<2) == "x.json:1:3: warning: a rule [some-code]\n    1 | ab\n      |   ^\n")
     #expect(report("ab\ncd", 1..<5) == "x.json:1:2: warning: a rule [some-code]\n    1 | ab\n      |  ^\n")
