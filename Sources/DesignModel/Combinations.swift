@@ -33,13 +33,12 @@ extension ResolutionPlan {
   }
 
   private func named(_ choices: [[Int]]) -> [Appearance] {
-    var uses: [String: Int] = [:]
-    return choices.map { choice in
-      let name = name(of: choice)
-      let use = uses[name, default: 0] + 1
-      uses[name] = use
-      return Appearance(name: use == 1 ? name : "\(name) \(use)", contexts: choice)
-    }
+    Appearance.distinct(choices.map { Appearance(name: name(of: $0), contexts: $0) })
+  }
+
+  /// The number of `defaultAppearances`, told without making them.
+  package var defaultAppearanceCount: Int {
+    combinations <= 16 ? combinations : modifiers.reduce(1) { $0 + max(1, $1.contexts.count) - 1 }
   }
 
   private func name(of choice: [Int]) -> String {

@@ -67,6 +67,7 @@ extension ResolutionPlan {
   package func merged(
     for appearances: [Appearance], in declarations: inout Declarations, into diagnostics: inout Diagnostics
   ) -> [MergedTree] {
+    guard !appearances.isEmpty else { return [] }
     var results = Array(repeating: MergedTree(), count: appearances.count)
     var waiting: [(tree: MergedTree, step: Int, members: [Int])] = [(MergedTree(), 0, Array(appearances.indices))]
     while var (tree, step, members) = waiting.popLast() {

@@ -67,4 +67,18 @@ package struct Appearance: Sendable, Hashable {
     self.name = name
     self.contexts = contexts
   }
+
+  /// The same appearances under names of which no two are equal: the second of a name gets ` 2`.
+  package static func distinct(_ appearances: [Appearance]) -> [Appearance] {
+    var uses: [ExactText: Int] = [:]
+    return appearances.map { appearance in
+      var name = appearance.name
+      while let use = uses[ExactText(name)] {
+        uses[ExactText(name)] = use + 1
+        name = "\(name) \(use + 1)"
+      }
+      uses[ExactText(name)] = 1
+      return Appearance(name: name, contexts: appearance.contexts)
+    }
+  }
 }

@@ -59,8 +59,8 @@ package struct SettingsReader {
   }
 
   private mutating func appearances(_ member: JSONMember) -> [Settings.NamedInputs]? {
-    guard member.value.kind == .array else {
-      fail("appearances", "a list of objects with 'name' and 'inputs'", member.value.range)
+    guard member.value.kind == .array, member.value.count > 0 else {
+      fail("appearances", "a list of at least one object with 'name' and 'inputs'", member.value.range)
       return nil
     }
     return member.value.elements.compactMap { item in

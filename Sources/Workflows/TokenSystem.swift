@@ -88,19 +88,18 @@ private struct Reading {
       let contexts = plan.contexts(for: entries.inputs, at: entries.place, into: &diagnostics)
       return contexts.map { [Appearance(name: "Input", contexts: $0)] }
     }
-    var appearances = plan.defaultAppearances()
-    if let named {
-      let guide = sources.sources.first { $0.path == "guide.json" }
-      let place = guide.map { SourceRange($0.id, 0..<0) }
-      appearances = named.compactMap { item in
-        plan.contexts(for: item.inputs, at: place, into: &diagnostics).map { Appearance(name: item.name, contexts: $0) }
-      }
-    }
-    guard appearances.count <= limits.appearances else {
-      diagnostics.report(.limitAppearances(appearances.count, limits.appearances))
+    let count = named?.count ?? plan.defaultAppearanceCount
+    guard count <= limits.appearances else {
+      diagnostics.report(.limitAppearances(count, limits.appearances))
       return nil
     }
-    return appearances
+    guard let named else { return plan.defaultAppearances() }
+    let guide = sources.sources.first { $0.path == "guide.json" }
+    let place = guide.map { SourceRange($0.id, 0..<0) }
+    let appearances = named.compactMap { item in
+      plan.contexts(for: item.inputs, at: place, into: &diagnostics).map { Appearance(name: item.name, contexts: $0) }
+    }
+    return appearances.isEmpty ? nil : Appearance.distinct(appearances)
   }
 
   private mutating func entries(

@@ -38,6 +38,8 @@ import TextCore
 
   @Test func numbersNamesThatAreEqual() {
     #expect(names([("a", ["x-y", "x_y"], nil)]) == ["X y", "X y 2"])
+    #expect(names([("a", ["x-y", "x_y", "x y"], nil)]) == ["X y", "X y 2", "X y 3"])
+    #expect(names([("a", ["x-y", "x_y", "x y 2"], nil)]) == ["X y", "X y 2", "X y 2 2"])
   }
 
   @Test func showsEveryCombinationUpToSixteen() {
@@ -61,6 +63,8 @@ import TextCore
     let modifiers = (0..<100).map { (name: "m\($0)", contexts: ["a", "b", "c"], preset: Int?(0)) }
     #expect(plan(modifiers).combinations == .max)
     #expect(plan(modifiers).defaultAppearances().count == 201)
+    #expect(plan(modifiers).defaultAppearanceCount == 201)
+    #expect(plan([("m", ["a", "b"], 0), ("n", ["a", "b", "c"], 0)]).defaultAppearanceCount == 6)
   }
 
   @Test func comparesInputsWithoutRegardToCaseExactlyFirst() {

@@ -51,7 +51,7 @@ import TextCore
   }
 
   @Test(arguments: [
-    #"{"name": ↓1}"#, #"{"unit": ↓"em"}"#, #"{"tokens": ↓[1]}"#, #"{"appearances": ↓{}}"#,
+    #"{"name": ↓1}"#, #"{"unit": ↓"em"}"#, #"{"tokens": ↓[1]}"#, #"{"appearances": ↓{}}"#, #"{"appearances": ↓[]}"#,
     #"{"appearances": [↓{"name": "x"}]}"#, #"{"tiers": ↓[]}"#, #"{"groups": {"radii": ↓7}}"#, #"{"grids": [↓{}]}"#,
     "↓[]",
   ])
