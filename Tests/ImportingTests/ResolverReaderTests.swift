@@ -70,6 +70,27 @@ import TextCore
     #expect(importing.diagnostics.codes == ["pointer-cycle"])
   }
 
+  @Test func keepsPlacesApartWhoseNamesAreSpelledAlike() {
+    let importing = read([
+      "r.resolver.json": ##"""
+      {"version": "2025.10", "$defs": {"a/b": {"one": {"$type": "number", "$value": 1}},
+         "a": {"b": {"two": {"$type": "number", "$value": 2}}}},
+       "sets": {"\u00e9": {"sources": [{"three": {"$type": "number", "$value": 3}}, {"$ref": "#/sets/e\u0301"}]},
+         "e\u0301": {"sources": [{"four": {"$type": "number", "$value": 4}}]},
+         "s": {"sources": [{"$ref": "#/$defs/a~1b"}, {"$ref": "#/$defs/a/b"}]}},
+       "modifiers": {"\u00e9": {"contexts": {"\u00e9": [{"five": {"$type": "number", "$value": 5}}],
+           "e\u0301": [{"six": {"$type": "number", "$value": 6}}]}},
+         "e\u0301": {"contexts": {"x": [], "y": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/sets/\u00e9"}, {"$ref": "#/modifiers/\u00e9"},
+         {"$ref": "#/modifiers/e\u0301"}]}
+      """##
+    ])
+    #expect(importing.diagnostics.items == [])
+    #expect(importing.declarations.tokens.count == 6)
+    #expect(importing.plan.trees.count == 6)
+    #expect(importing.plan.modifiers.count == 2)
+  }
+
   @Test func endsAChainOfFiftyThousandSets() {
     let sets = (0..<50_000).map { ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}]}"## }
     let text =

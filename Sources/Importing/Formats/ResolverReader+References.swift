@@ -14,8 +14,6 @@ extension ResolverReader {
     subscript(name: String) -> JSONNode? {
       overlay.last { $0.name == name }?.value ?? node[name]
     }
-
-    var place: String { file + "#/" + segments.joined(separator: "/") }
   }
 
   /// The trees of a list of sources, those of a shared set in its place.
@@ -37,7 +35,7 @@ extension ResolverReader {
         continue
       }
       guard item["$ref"] != nil else {
-        found.append(tree(item, overlay: [], key: "\(file)#/\(itemPlace)", &importing))
+        found.append(tree(item, overlay: [], key: item.range, &importing))
         continue
       }
       guard let target = resolve(item, at: itemPlace, isOrder: false, in: file, &importing) else { continue }
@@ -47,7 +45,7 @@ extension ResolverReader {
           report(.chainTooLong(Self.deepestChain), at: item.range, itemPlace, &importing)
           continue
         }
-        stack.append(Expansion(target: target.place, place: itemPlace, range: item.range))
+        stack.append(Expansion(target: target.node.range, place: itemPlace, range: item.range))
         found += set(target, at: target.segments.joined(separator: "/"), &importing) ?? []
         stack.removeLast()
       } else if target.segments.isEmpty, target.file != path, Self.isResolver(target.node) {
@@ -55,16 +53,16 @@ extension ResolverReader {
       } else if target.node.kind != .object {
         report(.sourceShape, at: item.range, itemPlace, &importing)
       } else {
-        let key = target.overlay.isEmpty ? target.place : "\(file)#/\(itemPlace)"
+        let key = target.overlay.isEmpty ? target.node.range : item.range
         found.append(tree(target.node, overlay: target.overlay, key: key, &importing))
       }
     }
     return found
   }
 
-  /// A tree is read once, however often it is referred to.
+  /// A tree is read once, however often it is referred to. Its key is where it is written: names could be spelled alike.
   private mutating func tree(
-    _ node: JSONNode, overlay: [JSONMember], key: String, _ importing: inout Importing
+    _ node: JSONNode, overlay: [JSONMember], key: SourceRange, _ importing: inout Importing
   ) -> Int {
     if let known = treesByPlace[key] { return known }
     let index = importing.plan.add(DTCGReader.read(node, overlay: overlay, into: &importing))
@@ -78,7 +76,7 @@ extension ResolverReader {
     var overlay: [JSONMember] = []
     var current = item
     var file = file
-    var visited: Set<String> = []
+    var visited: Set<SourceRange> = []
     while let written = current["$ref"] {
       guard let text = written.string else {
         report(.pointerShape, at: written.range, place, &importing)
@@ -99,20 +97,18 @@ extension ResolverReader {
         report(.forbidden(text), at: written.range, place, &importing)
         return nil
       }
-      let key = target + "#/" + reference.segments.joined(separator: "/")
-      let isAncestor = target == path && isInside(place, reference.segments)
-      if let first = stack.firstIndex(where: { $0.target == key }) {
+      guard let node = node(reference, target, text, written.range, place, &importing) else { return nil }
+      if let first = stack.firstIndex(where: { $0.target == node.range }) {
         for expansion in stack[(first + 1)...] {
           report(.cycle, at: expansion.range, expansion.place, &importing)
         }
         report(.cycle, at: item.range, place, &importing)
         return nil
       }
-      guard visited.insert(key).inserted, !isAncestor else {
+      guard visited.insert(node.range).inserted, !node.range.encloses(item.range) else {
         report(.cycle, at: item.range, place, &importing)
         return nil
       }
-      guard let node = node(reference, target, text, written.range, place, &importing) else { return nil }
       let resolved = Resolved(node: node, file: target, segments: reference.segments, overlay: overlay)
       // A token tree may have a `$ref` of its own at its root; only places in this document are followed further.
       guard node.kind == .object, node["$ref"] != nil, target == path else { return resolved }
@@ -120,11 +116,6 @@ extension ResolverReader {
       file = target
     }
     return nil
-  }
-
-  /// Whether a place such as `sets/a/sources/0` stands inside another.
-  private func isInside(_ place: String, _ segments: [String]) -> Bool {
-    segments.isEmpty || (place + "/").hasPrefix(segments.joined(separator: "/") + "/")
   }
 
   private mutating func node(
@@ -169,5 +160,11 @@ extension ResolverReader {
     let name = ExactText(segments[1])
     guard let start = sections[segments[0]]?[name] else { return DocumentReference.node(segments, in: root) }
     return DocumentReference.node(segments.dropFirst(2), in: start)
+  }
+}
+
+extension SourceRange {
+  fileprivate func encloses(_ other: SourceRange) -> Bool {
+    source == other.source && lower <= other.lower && other.upper <= upper
   }
 }

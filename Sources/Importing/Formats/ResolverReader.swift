@@ -9,8 +9,8 @@ struct ResolverReader {
   var documents: Documents
   var usedFiles: Set<ExactText> = []
   var stack: [Expansion] = []
-  private var referencedModifiers: [String: Int] = [:]
-  var treesByPlace: [String: Int] = [:]
+  private var referencedModifiers: [ExactText: Int] = [:]
+  var treesByPlace: [SourceRange: Int] = [:]
   var isDamaged = false
   var sections: [String: [ExactText: JSONNode]] = [:]
   /// Sources that were met, those of a shared set as often as it is named: sets that double could go on for ever.
@@ -21,7 +21,7 @@ struct ResolverReader {
 
   /// A set that is being expanded, and the reference that led to it.
   struct Expansion {
-    let target: String
+    let target: SourceRange
     let place: String
     let range: SourceRange
   }
@@ -46,14 +46,14 @@ struct ResolverReader {
       return
     }
     let items = Array(order.elements)
-    var referenced: Set<String> = []
+    var referenced: Set<ExactText> = []
     for item in items {
       guard let text = item["$ref"]?.string, let reference = try? DocumentReference(text, from: path) else { continue }
       if reference.file == nil, reference.segments.first == "modifiers", let name = reference.segments.last {
-        referenced.insert(name)
+        referenced.insert(ExactText(name))
       }
     }
-    var inlineNames: Set<String> = []
+    var inlineNames: Set<ExactText> = []
     for (index, item) in items.enumerated() {
       let place = "resolutionOrder/\(index)"
       guard item.kind == .object else {
@@ -97,22 +97,24 @@ struct ResolverReader {
     guard let target = resolve(item, at: place, isOrder: true, in: path, &importing) else { return }
     if target["contexts"] != nil || target.segments.first == "modifiers" {
       let name = target.segments.last ?? "modifier"
-      if let known = referencedModifiers[name] {
+      if let known = referencedModifiers[ExactText(name)] {
         importing.plan.steps.append(.modifier(known))
         return
       }
       let modifierPlace = target.file == path ? target.segments.joined(separator: "/") : place
-      if let index = modifier(target, named: name, at: modifierPlace, &importing) { referencedModifiers[name] = index }
+      if let index = modifier(target, named: name, at: modifierPlace, &importing) {
+        referencedModifiers[ExactText(name)] = index
+      }
     } else {
       let setPlace = target.file == path ? target.segments.joined(separator: "/") : place
-      stack.append(Expansion(target: target.place, place: place, range: item.range))
+      stack.append(Expansion(target: target.node.range, place: place, range: item.range))
       if let trees = set(target, at: setPlace, &importing) { importing.plan.steps.append(.trees(trees)) }
       stack.removeLast()
     }
   }
 
   private mutating func inlineItem(
-    _ item: JSONNode, at place: String, _ referenced: Set<String>, _ names: inout Set<String>,
+    _ item: JSONNode, at place: String, _ referenced: Set<ExactText>, _ names: inout Set<ExactText>,
     _ importing: inout Importing
   ) {
     let name = item["name"]?.string
@@ -123,7 +125,7 @@ struct ResolverReader {
       return
     }
     guard let name else { return }
-    if !names.insert(name).inserted || (type == "modifier" && referenced.contains(name)) {
+    if !names.insert(ExactText(name)).inserted || (type == "modifier" && referenced.contains(ExactText(name))) {
       report(.duplicateName(name), at: item["name"]?.range ?? item.range, place, &importing)
       return
     }
@@ -196,8 +198,9 @@ struct ResolverReader {
     }
   }
 
-  private mutating func findUnusedModifiers(_ referenced: Set<String>, _ importing: inout Importing) {
-    for member in root["modifiers"].map({ Array($0.members) }) ?? [] where !referenced.contains(member.name) {
+  private mutating func findUnusedModifiers(_ referenced: Set<ExactText>, _ importing: inout Importing) {
+    for member in root["modifiers"].map({ Array($0.members) }) ?? [] where !referenced.contains(ExactText(member.name))
+    {
       importing.plan.unusedModifiers.append(
         ResolutionPlan.Modifier(name: member.name, contexts: [], defaultContext: nil, range: member.nameRange))
       importing.diagnostics.report(.unused(member.name), at: member.nameRange, subject: member.name)
