@@ -7,7 +7,10 @@ struct Extending {
   private var states: [PathID: State] = [:]
   private var stack: [PathID] = []
   private var inherited: [PathID: [PathID]] = [:]
+  /// Tokens and groups that the graph has.
   private var count = 0
+  /// Places that were looked at for something to inherit; groups that many others extend are looked at again each time.
+  private var visits = 0
   private var isOverLimit = false
   private var suggestionsLeft = 50
 
@@ -26,9 +29,10 @@ struct Extending {
       if case .group(let index) = graph[path] { declarations.groups[Int(index)].base != nil } else { false }
     }
     guard !extending.isEmpty else { return }
+    let written = graph
     count = graph.tokens.count
-    for path in extending { process(path, in: &declarations, into: &diagnostics) }
-    reorder(in: declarations)
+    for path in extending where !isOverLimit { process(path, in: &declarations, into: &diagnostics) }
+    if isOverLimit { graph = written } else { reorder(in: declarations) }
   }
 
   /// `{"$ref": "#/group"}` without children is written like a token and is a group (F-50).
@@ -36,9 +40,7 @@ struct Extending {
     for path in graph.order {
       guard case .token(let index) = graph[path], declarations.tokens[Int(index)].isReference else { continue }
       let token = declarations.tokens[Int(index)]
-      guard case .pointer(let pointer)? = token.value?.form,
-        case .group = graph.target(of: pointer, in: declarations)
-      else { continue }
+      guard case .pointer(let pointer)? = token.value?.form, leadsToGroup(pointer, declarations) else { continue }
       var group = GroupProperties(range: token.range)
       group.type = token.type
       group.description = token.description
@@ -47,6 +49,23 @@ struct Extending {
       group.base = Located(.pointer(pointer), at: token.range)
       graph.put(declarations.add(group), at: path)
     }
+  }
+
+  /// Whether a pointer leads to a group, also by way of other references that stand for groups.
+  private func leadsToGroup(_ pointer: Pointer, _ declarations: Declarations) -> Bool {
+    var pointer = pointer
+    for _ in 0..<limits.chain {
+      switch graph.target(of: pointer, in: declarations) {
+      case .group: return true
+      case .token(let path):
+        guard let token = graph.declaration(at: path, in: declarations), token.isReference,
+          case .pointer(let next)? = token.value?.form
+        else { return false }
+        pointer = next
+      default: return false
+      }
+    }
+    return false
   }
 
   private mutating func process(
@@ -73,13 +92,16 @@ struct Extending {
         diagnostics.report(.cycle([name, declarations.paths.text(of: target)]), at: base.range, subject: name)
         return
       }
-      for inner in [target] + declarations.paths.descendants(of: target) {
+      let inherited = [target] + declarations.paths.descendants(of: target)
+      guard visit(inherited.count, at: base.range, &diagnostics) else { return }
+      for inner in inherited {
         guard graph.group(at: inner, in: declarations)?.base != nil else { continue }
         if states[inner] == .active {
           reportCycle(from: inner, declarations, into: &diagnostics)
           return
         }
         process(inner, in: &declarations, into: &diagnostics)
+        if isOverLimit { return }
       }
       inherit(from: target, to: path, at: base.range, in: &declarations, into: &diagnostics)
     } catch {
@@ -162,10 +184,10 @@ struct Extending {
         let copy = declarations.paths.intern(declarations.paths.name(of: source), under: to)
         let isNew = graph[copy].isEmpty
         if lay(source, at: copy, range, &declarations, &diagnostics) { pairs.append((source, copy)) }
+        if isOverLimit { return }
         if isNew, case .token = graph[copy] { added.append(copy) }
       }
       waiting += pairs.reversed()
-      if isOverLimit { return }
     }
     inherited[path] = added
   }
@@ -177,16 +199,12 @@ struct Extending {
   ) -> Bool {
     switch (graph[source], graph[copy]) {
     case (.token, .none), (.token, .removed):
-      count += 1
-      if count > limits.tokens {
-        if !isOverLimit { diagnostics.report(.tooMany(limits.tokens), at: range) }
-        isOverLimit = true
-        return false
-      }
+      guard add(at: range, &diagnostics) else { return false }
       graph.put(graph[source], at: copy)
       if let type = graph.groupType(of: source, in: declarations) { graph.setInheritedType(type, of: copy) }
       return graph.hasChildren(source, in: declarations)
     case (.group(let index), .none), (.group(let index), .removed):
+      guard add(at: range, &diagnostics) else { return false }
       var group = declarations.groups[Int(index)]
       group.base = nil
       graph.put(declarations.add(group), at: copy)
@@ -202,6 +220,25 @@ struct Extending {
     default:
       return false
     }
+  }
+
+  private mutating func add(at range: SourceRange, _ diagnostics: inout Diagnostics) -> Bool {
+    count += 1
+    return isWithin(count, limits.tokens, at: range, &diagnostics)
+  }
+
+  private mutating func visit(_ places: Int, at range: SourceRange, _ diagnostics: inout Diagnostics) -> Bool {
+    visits += places
+    return isWithin(visits, 4 * limits.tokens, at: range, &diagnostics)
+  }
+
+  private mutating func isWithin(
+    _ count: Int, _ limit: Int, at range: SourceRange, _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard count > limit else { return true }
+    if !isOverLimit { diagnostics.report(.tooMany(limits.tokens), at: range) }
+    isOverLimit = true
+    return false
   }
 
   /// Gives a group the properties of another that it lacks.
@@ -277,6 +314,6 @@ extension Problem {
   }
 
   fileprivate static func tooMany(_ limit: Int) -> Problem {
-    Problem("limit-tokens", .error, "'$extends' makes more than \(limit) tokens")
+    Problem("limit-tokens", .error, "'$extends' makes more than \(limit) tokens and groups")
   }
 }

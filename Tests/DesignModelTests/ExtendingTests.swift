@@ -38,16 +38,37 @@ import TextCore
     #expect(Set(text.codes) == ["extends-cycle a.b", "extends-cycle c"])
   }
 
-  @Test func stopsGroupsThatDoubleWithoutEnd() {
-    var groups = [#""g0": {"$type": "number", "x": {"$value": 1}}"#]
+  // Each group has the one before it twice over; the first holds a token, an empty group, or what is neither.
+  @Test(arguments: [#""x": {"$type": "number", "$value": 1}"#, #""x": {}"#, #""x": 1"#])
+  func stopsGroupsThatDoubleWithoutEnd(member: String) {
+    var groups = [#""g0": {\#(member)}"#]
     for level in 1...40 {
       groups.append(#""g\#(level)": {"l": {"$extends": "{g\#(level - 1)}"}, "r": {"$extends": "{g\#(level - 1)}"}}"#)
     }
     var limits = Limits()
     limits.tokens = 5_000
     let text = ResolvedText("{" + groups.joined(separator: ",") + "}", limits: limits)
-    #expect(text.diagnostics.map(\.problem.code).contains("limit-tokens"))
-    #expect(text.names.count <= 5_000)
+    #expect(text.diagnostics.map(\.problem.code).filter { $0.hasPrefix("limit") } == ["limit-tokens"])
+    #expect(text.names.count <= 1, "what is written stays")
+  }
+
+  @Test func stopsManyGroupsThatExtendALargeOne() {
+    let members = (0..<2_000).map { #""m\#($0)": 1"# }.joined(separator: ",")
+    let groups = (0..<2_000).map { #""g\#($0)": {"$extends": "{base}"}"# }.joined(separator: ",")
+    var limits = Limits()
+    limits.tokens = 100_000
+    let text = ResolvedText(#"{"base": {\#(members)}, \#(groups)}"#, limits: limits)
+    #expect(text.diagnostics.map(\.problem.code).filter { $0.hasPrefix("limit") } == ["limit-tokens"])
+  }
+
+  @Test func takesAReferenceToAReferenceToAGroupForAGroup() {
+    let text = ResolvedText(
+      ##"""
+      {"a": {"$ref": "#/m"}, "m": {"$ref": "#/group"}, "group": {"x": {"$type": "number", "$value": 1}}}
+      """##)
+    #expect(text.diagnostics == [])
+    #expect(text.token("a.x")?.value == .number(1))
+    #expect(text.token("m.x")?.value == .number(1))
   }
 
   @Test func endsAChainOfTenThousandGroups() {
