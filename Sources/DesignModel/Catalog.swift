@@ -24,10 +24,11 @@ package struct Catalog: Sendable {
   private let indices: [Int32]
   /// For each appearance, the resolved tokens in the order of `tokens`.
   private let sets: [[ResolvedToken?]]
+  private let longestChain: Int
 
   init(
     sources: SourceSet, paths: PathTable, appearances: [Appearance], plan: ResolutionPlan, tokens: [CatalogToken],
-    sets: [[ResolvedToken?]]
+    sets: [[ResolvedToken?]], longestChain: Int
   ) {
     self.sources = sources
     self.paths = paths
@@ -36,6 +37,7 @@ package struct Catalog: Sendable {
     modifiers = plan.modifiers
     self.tokens = tokens
     self.sets = sets
+    self.longestChain = longestChain
     var indices = Array(repeating: Int32(-1), count: paths.count)
     for (index, token) in tokens.enumerated() { indices[Int(token.path.index)] = Int32(index) }
     self.indices = indices
@@ -56,11 +58,12 @@ package struct Catalog: Sendable {
     sets[appearance][token]
   }
 
-  /// The tokens that a whole-value alias leads through, nearest first.
+  /// The tokens that a whole-value alias leads through, nearest first; of a chain that is too long, one more than it
+  /// may have.
   package func chain(of token: Int, in appearance: Int) -> [PathID] {
     var chain: [PathID] = []
     var current = resolved(token, in: appearance)?.target
-    while let path = current, !chain.contains(path) {
+    while let path = current, chain.count <= longestChain, !chain.contains(path) {
       chain.append(path)
       current = index(of: path).flatMap { resolved($0, in: appearance)?.target }
     }
@@ -99,7 +102,8 @@ extension Catalog {
     }
     reportCaseCollisions(tokens, sets, into: &diagnostics)
     self.init(
-      sources: sources, paths: declarations.paths, appearances: appearances, plan: plan, tokens: tokens, sets: sets)
+      sources: sources, paths: declarations.paths, appearances: appearances, plan: plan, tokens: tokens, sets: sets,
+      longestChain: limits.chain)
   }
 
   private static func token(
@@ -127,9 +131,9 @@ extension Catalog {
 private func reportCaseCollisions(
   _ tokens: [CatalogToken], _ sets: [[ResolvedToken?]], into diagnostics: inout Diagnostics
 ) {
-  var firsts: [String: String] = [:]
+  var firsts: [ExactText: String] = [:]
   for (index, token) in tokens.enumerated() {
-    let key = token.name.lowercased()
+    let key = ExactText(token.name.lowercased())
     guard let first = firsts[key] else {
       firsts[key] = token.name
       continue

@@ -67,8 +67,25 @@ extension Evaluation {
     if let owner = owner(of: pointer) {
       parts.append(ResolvedToken.Part(key: keys.joined(separator: "."), target: owner))
     }
-    var visited: Set<SourceRange> = []
-    return try walk(pointer, at: range, &visited)
+    var route = Route()
+    return try walk(pointer, at: range, &route)
+  }
+
+  /// The references that lead to the place that is being read. Each is given back once it is read: another way may lead
+  /// through the same place without going round in a circle.
+  private struct Route {
+    var places: Set<SourceRange> = []
+    /// References followed in all, since ways that branch could go on for ever.
+    var steps = 0
+    static let mostSteps = 1_000
+  }
+
+  private func enter(_ range: SourceRange, _ route: inout Route) throws(Fault) {
+    guard route.places.insert(range).inserted else { throw .cycle(range) }
+    route.steps += 1
+    guard route.places.count <= limits.chain, route.steps <= Route.mostSteps else {
+      throw .problem(.chainTooLong(limits.chain), range)
+    }
   }
 
   /// Reports a pointer that leads nowhere, before anything is asked of its type.
@@ -93,23 +110,23 @@ extension Evaluation {
   }
 
   private mutating func walk(
-    _ pointer: Pointer, at range: SourceRange, _ visited: inout Set<SourceRange>
+    _ pointer: Pointer, at range: SourceRange, _ route: inout Route
   ) throws(Fault) -> Expression {
-    guard visited.insert(range).inserted else { throw .cycle(range) }
-    guard visited.count <= limits.chain else { throw .problem(.chainTooLong(limits.chain), range) }
+    try enter(range, &route)
+    defer { route.places.remove(range) }
     switch graph.target(of: pointer, in: declarations) {
     case .value(let path):
       guard let value = graph.declaration(at: path, in: declarations)?.value else { throw .silent }
-      return try settled(value, &visited)
+      return try settled(value, &route)
     case .member(let value):
-      return try settled(value, &visited)
+      return try settled(value, &route)
     case .part(_, let start, let rest):
-      var current = try settled(start, &visited)
+      var current = try settled(start, &route)
       for segment in rest {
         guard let next = step(current, segment) else {
           throw .problem(.unresolved("'\(pointer.text)' leads nowhere", nil), range)
         }
-        current = try settled(next, &visited)
+        current = try settled(next, &route)
       }
       return current
     case .root, .group, .token, .nothing:
@@ -119,22 +136,21 @@ extension Evaluation {
   }
 
   /// An expression with the references that it consists of followed.
-  private mutating func settled(_ expression: Expression, _ visited: inout Set<SourceRange>) throws(Fault) -> Expression
-  {
+  private mutating func settled(_ expression: Expression, _ route: inout Route) throws(Fault) -> Expression {
     switch expression.form {
     case .alias(let target):
       try requireToken(target, at: expression.range)
-      guard visited.insert(expression.range).inserted else { throw .cycle(expression.range) }
-      guard visited.count <= limits.chain else { throw .problem(.chainTooLong(limits.chain), expression.range) }
+      try enter(expression.range, &route)
+      defer { route.places.remove(expression.range) }
       guard let token = graph.declaration(at: target, in: declarations), let value = token.value else { throw .silent }
       if token.isReference, case .pointer(let pointer) = value.form,
         case .token(let next) = graph.target(of: pointer, in: declarations)
       {
-        return try settled(Expression(.alias(next), at: value.range), &visited)
+        return try settled(Expression(.alias(next), at: value.range), &route)
       }
-      return try settled(value, &visited)
+      return try settled(value, &route)
     case .pointer(let pointer):
-      return try walk(pointer, at: expression.range, &visited)
+      return try walk(pointer, at: expression.range, &route)
     default:
       return expression
     }

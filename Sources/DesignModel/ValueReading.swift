@@ -105,12 +105,18 @@ extension Evaluation {
       defer { keys.removeLast() }
       if let references, case .alias(let target) = item.form {
         values += try spliced(target, references, at: item.range)
+        // Lists that name each other twice would double at every step.
+        guard values.count <= max(items.count, Self.longestSplice) else {
+          throw .problem(.tooLong(Self.longestSplice), range)
+        }
       } else {
         values.append(try read(item, as: shape, dialect: nil))
       }
     }
     return .list(values)
   }
+
+  private static var longestSplice: Int { 1_000 }
 
   /// The one item of a token that stands for an item (F-77); dialects may give several.
   private mutating func spliced(
@@ -213,6 +219,10 @@ extension Problem {
   }
 
   fileprivate static let emptyList = Problem("array-length", .error, "a list needs at least one item")
+
+  fileprivate static func tooLong(_ limit: Int) -> Problem {
+    Problem("array-length", .error, "references make this list longer than \(limit) items")
+  }
 
   fileprivate static func notAllowed(_ name: String) -> Problem {
     Problem(

@@ -38,6 +38,48 @@ import TextCore
     #expect(text.codes.contains("ref-unresolved s2999"))
   }
 
+  @Test func endsListsThatDoubleAtEveryStep() {
+    let layer =
+      #"{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "offsetX": "0px", "offsetY": "0px"}"#
+    let doubled = (1...60).map { #""s\#($0)": {"$type": "shadow", "$value": ["{s\#($0 - 1)}", "{s\#($0 - 1)}"]}"# }
+    let text = ResolvedText(
+      #"{"s0": {"$type": "shadow", "$value": [\#(layer)]}, \#(doubled.joined(separator: ", "))}"#, isStrict: false)
+    // Two to the ninth is 512, and two to the tenth more than a thousand.
+    #expect(text.token("s9")?.value?.elements?.count == 512)
+    #expect(text.token("s10")?.value == nil)
+    #expect(text.codes.filter { $0.hasPrefix("array-length") } == ["array-length s10"])
+  }
+
+  @Test func listsNoMoreOfAChainThanItMayHave() {
+    let text = ResolvedText(chain(5_000))
+    #expect(text.catalog.chain(of: 0, in: 0).count == 65)
+    #expect(text.catalog.chain(of: 4_936, in: 0).count == 64)
+  }
+
+  @Test func followsPointersThatMeetTheSamePlaceTwiceWithoutACircle() {
+    let text = ResolvedText(
+      ##"""
+      {"c": {"$type": "color", "$value": {"colorSpace": "srgb",
+         "components": [{"$ref": "#/t/$value/components/1"}, 0.5, 0.25]}},
+       "t": {"$type": "color", "$value": {"$ref": "#/c/$value"}},
+       "u": {"$type": "number", "$value": {"$ref": "#/t/$value/components/0"}}}
+      """##)
+    #expect(text.diagnostics == [])
+    #expect(text.token("u")?.value == .number(0.5))
+  }
+
+  @Test func endsPointersThatBranchAtEveryStep() {
+    let branches = (0..<60).map {
+      ##""b\##($0)": {"$type": "number", "$value": {"x": {"$ref": "#/b\##($0 + 1)/$value/x"}, "$ref2": 1}}"##
+    }
+    let through = (0..<60).map {
+      ##""t\##($0)": {"$type": "number", "$value": {"$ref": "#/t\##($0 + 1)/$value/x/x"}}"##
+    }
+    let text = ResolvedText("{" + (branches + through).joined(separator: ", ") + "}")
+    #expect(text.names.count == 120)
+    #expect(text.token("t0")?.value == nil)
+  }
+
   @Test func reportsACycleAtEachMemberAndWhatLeadsIntoIt() {
     let text = ResolvedText(
       #"""
