@@ -3,6 +3,8 @@ package enum Suggestion {
   /// The candidate with the fewest edits from a name, if that is at most a third of its length; the first on a tie.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.utf8)
+    // Comparing costs the product of the lengths, and nobody mistypes a name as long as this.
+    guard target.count <= 256 else { return nil }
     var best: (distance: Int, candidate: String)?
     let limit = max(1, target.count / 3)
     for candidate in candidates {

@@ -26,6 +26,11 @@ import TextCore
     #expect(Suggestion.nearest(to: "border", in: []) == nil)
   }
 
+  @Test func hasNothingToSayOfNamesThatNobodyTypes() {
+    let long = String(repeating: "x", count: 300_000)
+    #expect(Suggestion.nearest(to: long + "y", in: [long + "z"]) == nil)
+  }
+
   @Test func countsASwapOfNeighboursAsOneEditWhateverTheirCase() {
     #expect(Suggestion.nearest(to: "abc", in: ["acb"]) == "acb")
     #expect(Suggestion.nearest(to: "abc", in: ["aCB"]) == "aCB")
