@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Sources", "Tests", "Scripts", "Templates", ".ci", "tokens", "README.md", "ARCHITECTURE.md"])
+  func namesNoFolderOfAMachine(place: String) throws {
+    // Put together, since this file is read too.
+    let folders = ["work", "tmp/wt", "home", "Users"].map { "/" + $0 + "/" }
+    let root = Fixtures.root.appending(path: place)
+    let below = FileManager.default.subpaths(atPath: root.path) ?? []
+    let files = below.isEmpty ? [place] : below.sorted().map { "\(place)/\($0)" }
+    let texts = files.compactMap { file in
+      (try? String(contentsOf: Fixtures.root.appending(path: file), encoding: .utf8)).map { (file, $0) }
+    }
+    #expect(!texts.isEmpty)
+    for (file, text) in texts {
+      for folder in folders {
+        #expect(!text.contains(folder), "\(file) names \(folder)")
+      }
+    }
+  }
+
   @Test func givesEachCodeOneSeverity() throws {
     let pattern = /Problem\(\s*"([^"]+)",\s*\.(error|warning|note)/
     var severities: [String: Set<String>] = [:]
