@@ -20,9 +20,9 @@ struct GuideFolder {
   }
 
   struct Change {
-    var written = 0
-    var removed = 0
-    var unchanged = 0
+    let written: Int
+    let removed: Int
+    let unchanged: Int
   }
 
   private let path: String
@@ -83,7 +83,7 @@ struct GuideFolder {
         hint: "move it, or choose another folder with --output")
     }
     let stale = (manifest?.paths ?? []).filter { files[$0] == nil && old[$0] != nil }
-    var change = Change(written: changed.count, removed: stale.count, unchanged: files.count - changed.count)
+    let change = Change(written: changed.count, removed: stale.count, unchanged: files.count - changed.count)
     guard !changed.isEmpty || !stale.isEmpty else {
       Disk.removeTree(partial)
       return change
@@ -106,7 +106,6 @@ struct GuideFolder {
       clear()
       throw .interrupted
     }
-    change.written = changed.count
     return change
   }
 
