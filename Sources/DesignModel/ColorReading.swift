@@ -5,8 +5,8 @@ extension Evaluation {
   /// `{"value": 8, "unit": "px"}`.
   mutating func quantity(_ value: Expression, _ units: [String]) throws(Fault) -> TokenValue {
     let fields = try parts(of: value, required: ["value", "unit"], optional: [], .quantity(units: units))
-    let amount = try read(fields[0], as: .number(nil), dialect: nil)
-    let unit = try read(fields[1], as: .words(units), dialect: nil)
+    let amount = try part("value", fields[0], as: .number(nil))
+    let unit = try part("unit", fields[1], as: .words(units))
     guard let amount = amount.number, let unit = unit.text else { throw .silent }
     return .quantity(amount, unit: unit)
   }
@@ -15,16 +15,16 @@ extension Evaluation {
   mutating func color(_ value: Expression) throws(Fault) -> TokenValue {
     let fields = try parts(
       of: value, required: ["colorSpace", "components"], optional: ["alpha", "hex"], .color)
-    let name = try read(fields[0], as: .words(ColorSpace.all.map(\.name)), dialect: nil)
+    let name = try part("colorSpace", fields[0], as: .words(ColorSpace.all.map(\.name)))
     guard let space = name.text.flatMap({ ColorSpace.named($0) }) else { throw .silent }
     let (components, missing) = try components(of: space, fields[1])
     var alpha = 1.0
     if let written = value["alpha"] {
-      alpha = try read(written, as: .number(0...1), dialect: nil).number ?? 1
+      alpha = try part("alpha", written, as: .number(0...1)).number ?? 1
     }
     var hex: String?
     if let written = value["hex"] {
-      hex = try read(written, as: .text, dialect: nil).text
+      hex = try part("hex", written, as: .text).text
       guard let hex, isSixDigits(hex) else { throw .problem(.hexForm, written.range) }
     }
     return .color(ColorValue(Color(space, components, alpha: alpha, missing: missing), hex: hex))
@@ -36,7 +36,7 @@ extension Evaluation {
     let shapes = Array(repeating: ValueShape.either([(.number, .number(nil)), (.text, .words(["none"]))]), count: 3)
     let values: [TokenValue]
     do {
-      values = try read(written, as: .tuple(shapes), dialect: nil).elements ?? []
+      values = try part("components", written, as: .tuple(shapes)).elements ?? []
     } catch {
       // A word other than "none" has the wrong form; it is no wrong choice among words.
       if case .problem(let problem, let range) = error, problem.code == "enum" {
@@ -58,6 +58,13 @@ extension Evaluation {
       warn(Problem(problem.code, .warning, problem.message), at: itemRange(written, index))
     }
     return (components, missing)
+  }
+
+  /// Reads one part; a pointer in it is known by the part's name.
+  private mutating func part(_ name: String, _ value: Expression, as shape: ValueShape) throws(Fault) -> TokenValue {
+    keys.append(name)
+    defer { keys.removeLast() }
+    return try read(value, as: shape, dialect: nil)
   }
 
   private func itemRange(_ list: Expression, _ index: Int) -> SourceRange {

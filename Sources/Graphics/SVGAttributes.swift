@@ -40,7 +40,7 @@ extension SVGWriter {
     for scalar in id.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", "~": out.write(byte: UInt8(scalar.value))
-      default: out.write("~\(String(scalar.value, radix: 16))~".utf8)
+      default: out.write("~\(String(scalar.value, radix: 16))~")
       }
     }
   }

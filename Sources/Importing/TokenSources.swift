@@ -50,7 +50,8 @@ package struct TokenSources: Sendable {
       chosen += matches.filter { match in !chosen.contains { $0.id == match.id } }
     }
     if let resolver = chosen.first(where: isResolver) {
-      readResolver(resolver, &importing)
+      let used = readResolver(resolver, &importing)
+      reportUnused(chosen, besides: resolver, used, resolvers: chosen.filter(isResolver).count, &importing)
     } else {
       importing.plan.joinsFiles = chosen.count > 1
       for source in chosen { Importer.dtcg.read([source], &importing) }
@@ -61,12 +62,7 @@ package struct TokenSources: Sendable {
     let resolvers = candidates.filter(isResolver)
     if let first = resolvers.first {
       let used = readResolver(first, &importing)
-      let unused = candidates.filter { candidate in
-        candidate.id != first.id && !used.contains(ExactText(candidate.path)) && Importer.looksLikeTokens(candidate)
-      }
-      if !unused.isEmpty {
-        importing.diagnostics.report(.unused(unused.map(\.path), resolvers: resolvers.count), inFile: first.path)
-      }
+      reportUnused(candidates, besides: first, used, resolvers: resolvers.count, &importing)
       return
     }
     var rest = candidates
@@ -79,6 +75,18 @@ package struct TokenSources: Sendable {
     }
     importing.plan.joinsFiles = groups.count > 1
     for group in groups { group.importer.read(group.sources, &importing) }
+  }
+
+  /// One warning for the token sources that a resolver document leaves out.
+  private func reportUnused(
+    _ candidates: [Source], besides resolver: Source, _ used: Set<ExactText>, resolvers: Int,
+    _ importing: inout Importing
+  ) {
+    let unused = candidates.filter { candidate in
+      candidate.id != resolver.id && !used.contains(ExactText(candidate.path)) && Importer.looksLikeTokens(candidate)
+    }
+    guard !unused.isEmpty else { return }
+    importing.diagnostics.report(.unused(unused.map(\.path), resolvers: resolvers), inFile: resolver.path)
   }
 
   @discardableResult

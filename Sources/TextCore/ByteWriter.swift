@@ -21,7 +21,11 @@ package struct ByteWriter: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
-  package mutating func write(_ raw: some Sequence<UInt8>) {
+  package mutating func write(_ raw: [UInt8]) {
+    bytes.append(contentsOf: raw)
+  }
+
+  package mutating func write(_ raw: ArraySlice<UInt8>) {
     bytes.append(contentsOf: raw)
   }
 

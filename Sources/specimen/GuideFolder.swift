@@ -20,9 +20,9 @@ struct GuideFolder {
   }
 
   struct Change {
-    var written = 0
-    var removed = 0
-    var unchanged = 0
+    let written: Int
+    let removed: Int
+    let unchanged: Int
   }
 
   private let path: String
@@ -83,7 +83,7 @@ struct GuideFolder {
         hint: "move it, or choose another folder with --output")
     }
     let stale = (manifest?.paths ?? []).filter { files[$0] == nil && old[$0] != nil }
-    var change = Change(written: changed.count, removed: stale.count, unchanged: files.count - changed.count)
+    let change = Change(written: changed.count, removed: stale.count, unchanged: files.count - changed.count)
     guard !changed.isEmpty || !stale.isEmpty else {
       Disk.removeTree(partial)
       return change
@@ -95,6 +95,7 @@ struct GuideFolder {
       Disk.removeTree(partial)
       try stage(changed, keeping: stale, files)
       if signals.isWaiting { throw Failure.interrupted }
+      try Disk.rename(partial + "/files.txt", to: path + "/" + GuideManifest.path)
       for file in changed where file.path != GuideManifest.path { try place(file.path) }
       for path in stale { try remove(path) }
       if Disk.kind(of: partial + "/" + GuideManifest.path) != .missing { try place(GuideManifest.path) }
@@ -106,7 +107,6 @@ struct GuideFolder {
       clear()
       throw .interrupted
     }
-    change.written = changed.count
     return change
   }
 
@@ -116,8 +116,8 @@ struct GuideFolder {
     if manifest == nil { Disk.removeEmptyFolder(path) }
   }
 
-  /// Writes every new file under the partial folder; then the list of files, with old and new ones, so that a build that
-  /// dies in the next step leaves nothing behind that is nobody's.
+  /// Writes every new file under the partial folder, and a list of files with old and new ones. That list is put in place
+  /// first, so that a build that dies in the next step leaves nothing behind that is nobody's.
   private func stage(
     _ changed: [(path: String, bytes: [UInt8])], keeping stale: [String], _ files: FileTree
   ) throws(DiskError) {
@@ -125,16 +125,16 @@ struct GuideFolder {
       try makeFolders(to: partial + "/" + file.path)
       try Disk.write(file.bytes, to: partial + "/" + file.path)
     }
-    let name = files[GuideManifest.path].flatMap { GuideManifest($0) }?.name ?? ""
-    let both = GuideManifest(name: name, paths: (files.paths + stale).map(ExactText.init).sorted().map(\.text))
-    let list = partial + "/files.txt"
-    try Disk.write(both.bytes, to: list)
-    try makeFolders(to: path + "/" + GuideManifest.path)
-    try Disk.rename(list, to: path + "/" + GuideManifest.path)
-    if files[GuideManifest.path] != both.bytes, let bytes = files[GuideManifest.path] {
+    let final = files[GuideManifest.path] ?? []
+    let name = GuideManifest(final)?.name ?? ""
+    let both = GuideManifest(name: name, paths: (files.paths + stale).map(ExactText.init).sorted().map(\.text)).bytes
+    try makeFolders(to: partial + "/files.txt")
+    try Disk.write(both, to: partial + "/files.txt")
+    if final != both {
       try makeFolders(to: partial + "/" + GuideManifest.path)
-      try Disk.write(bytes, to: partial + "/" + GuideManifest.path)
+      try Disk.write(final, to: partial + "/" + GuideManifest.path)
     }
+    try makeFolders(to: path + "/" + GuideManifest.path)
   }
 
   private func place(_ file: String) throws(DiskError) {

@@ -26,7 +26,9 @@ extension Command {
       case .found(let token):
         switch arguments.format {
         case .json: terminal.printResult(TraceListing.json(token, in: system))
-        case .text: terminal.printResult(TraceListing.text(token, in: system, pathPrefix: prefix))
+        case .text:
+          terminal.printResult(TraceListing.text(token, in: system, pathPrefix: prefix))
+          terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
         }
         return system.hasErrors ? .findings : .clean
       }

@@ -117,6 +117,18 @@ import TextCore
     #expect(parts("ink") == [])
   }
 
+  @Test func namesTheKeysOfPointersInsideASimpleValue() {
+    let text = ResolvedText(
+      #"""
+      {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.1, 0.2, 0.3], "alpha": 0.5}},
+       "b": {"$type": "color", "$value": {"colorSpace": {"$ref": "#/a/$value/colorSpace"},
+         "components": [{"$ref": "#/a/$value/components/2"}, 0, {"$ref": "#/a/$value/components/0"}],
+         "alpha": {"$ref": "#/a/$value/alpha"}}}}
+      """#)
+    #expect(text.diagnostics == [])
+    #expect(text.token("b")?.parts.map(\.key) == ["colorSpace", "components.0", "components.2", "alpha"])
+  }
+
   @Test func keepsTheNameThatLeadsNowhere() {
     let text = ResolvedText(#"{"a": {"$value": "{pale.grey}"}, "pale": {"gray": {"$type": "number", "$value": 1}}}"#)
     #expect(text.codes == ["ref-unresolved a"])
