@@ -4,7 +4,7 @@ import TextCore
 extension AnalysedCatalog {
   /// The facts of a token, one a line: `name type [appearance] value <- target` (DESIGN.md section 5.2).
   package func facts(of token: Int) -> [String] {
-    let head = Ledger.name(catalog.tokens[token].name) + " " + (catalog.tokens[token].type ?? "untyped")
+    let head = Ledger.name(catalog.tokens[token].name) + " " + Ledger.name(catalog.tokens[token].type ?? "untyped")
     func line(_ appearance: Int, _ label: String) -> String {
       let target = target(token, in: appearance).map { " <- " + Ledger.name($0) } ?? ""
       return "\(head) [\(label)] \(Ledger.oneLine(display(token, in: appearance)))\(target)"

@@ -37,6 +37,12 @@ import TextCore
       facts(["a.tokens.json": #"{"f": {"$type": "fontFamily", "$value": "A\nB"}}"#]) == ["f fontFamily [*] A B"])
   }
 
+  @Test func keepsAnUnknownTypeOnItsLine() {
+    #expect(
+      facts(["a.tokens.json": #"{"a": {"$type": "x\nb color [*] #fff", "$value": "v"}}"#])
+        == [##"a "x\nb color [*] #fff" [*] –"##])
+  }
+
   @Test func sortsLedgersByBytes() {
     #expect(String(decoding: Ledger.bytes(["b", "a", "Z", "\u{E9}"]), as: UTF8.self) == "Z\na\nb\n\u{E9}\n")
   }
