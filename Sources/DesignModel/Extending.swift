@@ -180,7 +180,7 @@ struct Extending {
       var child = declarations.paths.firstChild(of: from)
       while let source = child {
         child = declarations.paths.nextSibling(of: source)
-        guard !graph[source].isEmpty, source != path else { continue }
+        guard isInheritable(source), source != path else { continue }
         let copy = declarations.paths.intern(declarations.paths.name(of: source), under: to)
         let isNew = graph[copy].isEmpty
         if lay(source, at: copy, range, &declarations, &diagnostics) { pairs.append((source, copy)) }
@@ -190,6 +190,13 @@ struct Extending {
       waiting += pairs.reversed()
     }
     inherited[path] = added
+  }
+
+  private func isInheritable(_ path: PathID) -> Bool {
+    switch graph[path] {
+    case .token, .group: true
+    case .member, .none, .removed: false
+    }
   }
 
   /// Puts an inherited node where nothing local stands; says whether its children are wanted too.
