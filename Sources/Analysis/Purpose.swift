@@ -86,17 +86,46 @@ package enum Words {
       current = ""
     }
     for scalar in segment.unicodeScalars {
-      let properties = scalar.properties
-      guard properties.isAlphabetic || properties.numericType != nil else {
+      switch Letter(scalar) {
+      case .none:
         close()
         previousIsLower = false
         continue
+      case .upper:
+        if previousIsLower { close() }
+        previousIsLower = false
+      case .lower: previousIsLower = true
+      case .other: previousIsLower = false
       }
-      if properties.isUppercase, previousIsLower { close() }
       current.unicodeScalars.append(scalar)
-      previousIsLower = properties.isLowercase || properties.numericType != nil
     }
     close()
     return words
+  }
+
+  private enum Letter {
+    case upper, lower, other, none
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar {
+      case "A"..."Z": self = .upper
+      // A digit ends a word before a capital as a small letter does.
+      case "a"..."z", "0"..."9": self = .lower
+      default:
+        // Looked up only outside ASCII, since names are long and the tables of Unicode slow.
+        guard !scalar.isASCII else {
+          self = .none
+          return
+        }
+        let properties = scalar.properties
+        if properties.isUppercase {
+          self = .upper
+        } else if properties.numericType != nil || properties.isLowercase {
+          self = .lower
+        } else {
+          self = properties.isAlphabetic ? .other : .none
+        }
+      }
+    }
   }
 }

@@ -9,7 +9,7 @@ package struct ExactText: Hashable, Comparable, Sendable {
   }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasBytes(of: right.text)
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {
@@ -26,6 +26,18 @@ extension String {
   /// Whether the bytes are the same.
   package func isExactly(_ other: String) -> Bool {
     // The library's comparison is the fastest way to say no.
-    self == other && utf8.elementsEqual(other.utf8)
+    self == other && hasBytes(of: other)
+  }
+
+  // Over buffers: views of a string are read with a check at every byte.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+      }
+    }
   }
 }
