@@ -1,5 +1,6 @@
+import ColorScience
 package import DesignModel
-import TextCore
+package import TextCore
 
 /// A catalogue and what follows from it: the one argument of sheets, ledgers and pages.
 package struct AnalysedCatalog: Sendable {
@@ -11,6 +12,12 @@ package struct AnalysedCatalog: Sendable {
   package let tiers: [Tier]
   private let purposes: [(Purpose, PurposeOrigin)?]
   package let ramps: [Ramp]
+  package let grids: [Grid]
+  package let contrastPairs: ContrastPairs
+  /// What is to be said about settings that do not fit the tokens.
+  package let diagnostics: Diagnostics
+  let gridTokens: Set<Int>
+  let contrastColors: ContrastColors
 
   package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
     self.catalog = catalog
@@ -24,6 +31,13 @@ package struct AnalysedCatalog: Sendable {
       finder.purpose(of: token, segments: catalog.paths.segments(of: token.path))
     }
     ramps = Ramp.all(in: catalog, tiers: tiers, globs: settings.groups["ramps"])
+    var diagnostics = Diagnostics()
+    grids = Grid.all(catalog, settings, into: &diagnostics)
+    gridTokens = Set(grids.flatMap(\.tokens))
+    contrastPairs = ContrastPairs(catalog, settings, into: &diagnostics)
+    contrastColors = ContrastColors(
+      catalog, contrastPairs.pairs, canvases: Canvas.colors(catalog, settings, into: &diagnostics))
+    self.diagnostics = diagnostics
   }
 
   package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
@@ -39,6 +53,11 @@ package struct AnalysedCatalog: Sendable {
   /// The name of the token that the whole value names.
   package func target(_ token: Int, in appearance: Int) -> String? {
     catalog.resolved(token, in: appearance)?.target.map { catalog.paths.text(of: $0) }
+  }
+
+  /// What a colour role colours, as its name tells it.
+  package func use(of token: Int) -> ColorUse {
+    ColorUse.of(catalog.paths.segments(of: catalog.tokens[token].path))
   }
 
   /// Whether value and direct target are the same in all appearances.

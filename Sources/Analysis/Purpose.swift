@@ -58,14 +58,20 @@ struct PurposeFinder {
     (.opacity, ["opacity", "alpha"]),
   ]
 
-  /// Words that say a measure belongs to type, or to none of the purposes.
-  private static let otherWords: Set<String> = [
-    "font", "text", "type", "typography", "line", "letter", "paragraph", "blur", "breakpoint", "depth", "z",
-  ]
+  private static let typeWords: Set<String> = ["font", "text", "type", "typography", "line", "letter", "paragraph"]
+
+  /// Words of measures that have none of the purposes.
+  private static let otherWords: Set<String> = ["blur", "breakpoint", "depth", "z"]
+
+  /// Whether a length or number of this path belongs to type, such as a line height.
+  static func isTypeMeasure(_ segments: [String]) -> Bool {
+    segments.contains { Words.of($0).contains(where: typeWords.contains) }
+  }
 
   private func name(_ segments: [String]) -> Purpose? {
     let words = segments.map { Words.of($0) }
-    guard !words.joined().contains(where: Self.otherWords.contains) else { return nil }
+    let isOther = words.joined().contains { Self.typeWords.contains($0) || Self.otherWords.contains($0) }
+    guard !isOther else { return nil }
     for segment in words.reversed() {
       for (purpose, table) in Self.table where segment.contains(where: table.contains) { return purpose }
     }

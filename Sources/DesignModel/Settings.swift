@@ -1,3 +1,5 @@
+package import TextCore
+
 /// What `guide.json` says (DESIGN.md section 4.1). A key that nothing uses yet is read and left.
 package struct Settings: Sendable {
   package struct NamedInputs: Sendable {
@@ -18,6 +20,47 @@ package struct Settings: Sendable {
     package init() {}
   }
 
+  package struct Grid: Sendable {
+    package let name: String
+    /// The path of the group that holds `width`, `columns`, `gutter` and `margin`.
+    package let group: String
+    package let range: SourceRange
+
+    package init(name: String, group: String, range: SourceRange) {
+      self.name = name
+      self.group = group
+      self.range = range
+    }
+  }
+
+  /// Colours that are meant to be seen on each other.
+  package struct DeclaredPairs: Sendable {
+    package let foreground: [Glob]
+    package let background: [Glob]
+    package let minimum: Double
+    package let range: SourceRange
+
+    package init(foreground: [Glob], background: [Glob], minimum: Double, range: SourceRange) {
+      self.foreground = foreground
+      self.background = background
+      self.minimum = minimum
+      self.range = range
+    }
+  }
+
+  /// What lies under translucent backgrounds in one appearance: a colour token, or a colour as CSS writes it.
+  package struct Canvas: Sendable {
+    package let appearance: String
+    package let color: String
+    package let range: SourceRange
+
+    package init(appearance: String, color: String, range: SourceRange) {
+      self.appearance = appearance
+      self.color = color
+      self.range = range
+    }
+  }
+
   package var name: String?
   package var version: String?
   package var summary: String?
@@ -27,8 +70,10 @@ package struct Settings: Sendable {
   package var tiers: Tiers?
   /// Globs by purpose: `ramps`, `roles`, `spacing`, `radii`, `sizes`, `strokes`, `opacity`.
   package var groups: [String: [Glob]] = [:]
-  /// The paths of grid groups, when they are named.
-  package var grids: [String]?
+  /// The grids, when they are named; else every group with the four tokens is one.
+  package var grids: [Grid]?
+  package var pairs: [DeclaredPairs] = []
+  package var canvases: [Canvas] = []
   package var unit: String?
   package var components = "components"
   package var pages = "pages"

@@ -24,10 +24,10 @@ package struct SettingsReader {
   }
 
   /// Keys that later parts of the program read; their form is checked there.
-  private static let otherKeys = ["contrast", "lint", "fonts", "names", "theme", "$schema"]
+  private static let otherKeys = ["lint", "fonts", "names", "theme", "$schema"]
   private static let readKeys = [
-    "name", "version", "summary", "tokens", "appearances", "tiers", "groups", "grids", "unit", "components", "pages",
-    "icons", "templates",
+    "name", "version", "summary", "tokens", "appearances", "tiers", "groups", "grids", "contrast", "unit", "components",
+    "pages", "icons", "templates",
   ]
   private static let groupKeys = ["ramps", "roles", "spacing", "radii", "sizes", "strokes", "opacity"]
 
@@ -44,6 +44,7 @@ package struct SettingsReader {
       case "tiers": settings.tiers = tiers(member)
       case "groups": groups(member)
       case "grids": settings.grids = grids(member)
+      case "contrast": contrast(member)
       case "unit":
         let unit = text(member)
         if let unit, unit != "pt", unit != "px" { fail("unit", "\"pt\" or \"px\"", value.range) }
@@ -97,16 +98,66 @@ package struct SettingsReader {
     }
   }
 
-  private mutating func grids(_ member: JSONMember) -> [String]? {
+  private mutating func grids(_ member: JSONMember) -> [Settings.Grid]? {
     guard member.value.kind == .array else {
       fail("grids", "a list of objects with 'name' and 'group'", member.value.range)
       return nil
     }
     return member.value.elements.compactMap { item in
-      if let group = item["group"]?.string { return group }
+      if let group = item["group"]?.string {
+        let name = item["name"]?.string ?? group.split(separator: ".").last.map(String.init) ?? group
+        return Settings.Grid(name: name, group: group, range: item.range)
+      }
       fail("a grid", "an object with 'name' and 'group'", item.range)
       return nil
     }
+  }
+
+  private mutating func contrast(_ member: JSONMember) {
+    guard object(member) else { return }
+    for part in member.value.members {
+      switch part.name {
+      case "pairs": settings.pairs = pairs(part)
+      case "canvas":
+        guard object(part) else { continue }
+        settings.canvases = part.value.members.compactMap { canvas in
+          text(canvas).map { Settings.Canvas(appearance: canvas.name, color: $0, range: canvas.value.range) }
+        }
+      default: unknown(part, among: ["pairs", "canvas"])
+      }
+    }
+  }
+
+  private mutating func pairs(_ member: JSONMember) -> [Settings.DeclaredPairs] {
+    guard member.value.kind == .array else {
+      fail("pairs", "a list of objects with 'foreground' and 'background'", member.value.range)
+      return []
+    }
+    var pairs: [Settings.DeclaredPairs] = []
+    for item in member.value.elements {
+      var foreground: [Glob] = []
+      var background: [Glob] = []
+      var minimum = 4.5
+      for part in item.members {
+        switch part.name {
+        case "foreground": foreground = part.value.string.map { [Glob($0)] } ?? globs(part)
+        case "background": background = part.value.string.map { [Glob($0)] } ?? globs(part)
+        case "minimum":
+          if let number = part.value.number, (1...21).contains(number) {
+            minimum = number
+          } else {
+            fail("minimum", "a ratio from 1 to 21", part.value.range)
+          }
+        default: unknown(part, among: ["foreground", "background", "minimum"])
+        }
+      }
+      if foreground.isEmpty || background.isEmpty {
+        fail("a pair", "an object with 'foreground' and 'background'", item.range)
+      }
+      pairs.append(
+        Settings.DeclaredPairs(foreground: foreground, background: background, minimum: minimum, range: item.range))
+    }
+    return pairs
   }
 
   private mutating func object(_ member: JSONMember) -> Bool {

@@ -5,6 +5,8 @@ struct Plate {
   static let width = 960.0
   static let margin = 32.0
   static let right = width - margin
+  /// The width of the drawing.
+  static let inner = right - margin
   /// Where the drawing begins, below the rule.
   static let top = 72.0
 
@@ -12,18 +14,32 @@ struct Plate {
   let title: String
   let description: String
   let legend: String
+  var ground = Ground.page
 
   /// The whole sheet, with a drawing that ends at `bottom`.
   func drawing(_ shapes: [Shape], bottom: Double) -> Drawing {
     let height = bottom + Self.margin
     let frame: [Shape] = [
-      .rect(Rect(0, 0, Self.width, height), Style(fill: .chrome(.paper))),
-      .text(Text(title, at: Point(Self.margin, 36), size: 13, weight: 600)),
-      .text(Text(legend, at: Point(Self.right, 36), size: 11, anchor: .end, fill: .chrome(.ink2))),
-      .line(Point(Self.margin, 56.5), Point(Self.right, 56.5), Stroke(.chrome(.ink))),
+      .rect(Rect(0, 0, Self.width, height), Style(fill: ground.paper)),
+      .text(Text(title, at: Point(Self.margin, 36), size: 13, weight: 600, fill: ground.ink)),
+      .text(Text(legend, at: Point(Self.right, 36), size: 11, anchor: .end, fill: ground.quiet)),
+      .line(Point(Self.margin, 56.5), Point(Self.right, 56.5), Stroke(ground.ink)),
     ]
     return Drawing(
       id: id, width: Self.width, height: height, title: title, description: description,
       shapes: frame + shapes)
   }
+}
+
+/// What a sheet is drawn on, and the inks that can be read there.
+struct Ground {
+  let paper: Paint
+  let ink: Paint
+  let quiet: Paint
+  /// A hairline that divides.
+  let rule: Paint
+
+  /// The page's own paper.
+  static let page = Ground(
+    paper: .chrome(.paper), ink: .chrome(.ink), quiet: .chrome(.ink2), rule: .chrome(.rule))
 }

@@ -1,5 +1,4 @@
 package import Analysis
-package import Graphics
 
 // Sheets: drawings made from an analysed catalogue. They know nothing of files, pages or markup.
 
@@ -14,12 +13,4 @@ package struct SheetKind: Sendable {
 /// Every kind of sheet, in the order of the guide. To add one: add a file in `Kinds`, and its name here.
 extension SheetKind {
   package static let all: [SheetKind] = [.palette]
-}
-
-/// A drawing with its place in the guide.
-package struct Sheet: Sendable, Hashable {
-  /// Also the stem of its file name.
-  package let id: String
-  package let title: String
-  package let drawing: Drawing
 }

@@ -11,11 +11,8 @@ struct Swatch {
 
   private let value: ColorValue?
 
-  init(_ analysed: AnalysedCatalog, _ token: Int) {
-    value =
-      analysed.catalog.appearances.indices.lazy.compactMap {
-        analysed.catalog.resolved(token, in: $0)?.value?.color
-      }.first
+  init(_ analysed: AnalysedCatalog, _ token: Int, in appearance: Int) {
+    value = analysed.catalog.resolved(token, in: appearance)?.value?.color
   }
 
   func shapes(named name: String?) -> [Shape] {
@@ -50,13 +47,8 @@ struct Swatch {
   }
 
   private func missing(_ top: Double) -> [Shape] {
-    let (width, height) = Self.size
-    let cross = Stroke(.color(.black))
-    return [
-      .rect(Rect(0, top, width, height), Style(fill: .color(.missing))),
-      .line(Point(0, top), Point(width, top + height), cross),
-      .line(Point(width, top), Point(0, top + height), cross),
-      mono("missing", Point(0, top + 72), 10.5, .chrome(.ink2)),
+    Shape.missing(Rect(0, top, Self.size.width, Self.size.height)) + [
+      mono("missing", Point(0, top + 72), 10.5, .chrome(.ink2))
     ]
   }
 

@@ -62,7 +62,9 @@ private struct Reading {
     guard !importing.plan.trees.isEmpty || !diagnostics.hasErrors, !passesLimit else { return nil }
     if catalog.tokens.isEmpty, !diagnostics.hasErrors { reportNoTokens() }
     let ids = ComponentFile.ids(in: settings.components, of: sources)
-    return AnalysedCatalog(catalog, settings, componentIDs: ids)
+    let analysed = AnalysedCatalog(catalog, settings, componentIDs: ids)
+    diagnostics.append(analysed.diagnostics)
+    return analysed
   }
 
   private mutating func settings() -> Settings? {

@@ -29,7 +29,7 @@ import TextCore
       settings.appearances?.first?.inputs == [.init(name: "scheme", value: "dark"), .init(name: "bad", value: nil)])
     #expect(settings.tiers?.primitive == [Glob("palette.**")])
     #expect(settings.groups["radii"] == [Glob("radius.*")])
-    #expect(settings.grids == ["grid.phone"])
+    #expect(settings.grids?.map(\.group) == ["grid.phone"])
     #expect(settings.templates == "t")
     #expect(settings.components == "components")
   }

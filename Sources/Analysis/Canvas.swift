@@ -1,0 +1,45 @@
+import ColorScience
+import DesignModel
+import TextCore
+
+/// What lies under translucent backgrounds: what `guide.json` names, else white, or black in what is called dark.
+enum Canvas {
+  static func colors(_ catalog: Catalog, _ settings: Settings, into diagnostics: inout Diagnostics) -> [Color] {
+    var colors = catalog.appearances.map { appearance in
+      let isDark = Words.of(appearance.name).contains("dark")
+      return Color(.sRGB, isDark ? SIMD3(0, 0, 0) : SIMD3(1, 1, 1))
+    }
+    for canvas in settings.canvases {
+      guard let index = catalog.appearances.firstIndex(where: { $0.name.isExactly(canvas.appearance) }) else {
+        // One combination alone has no name of the guide's.
+        if !catalog.appearances.contains(where: { $0.name == "Input" }) {
+          let near = Suggestion.nearest(to: canvas.appearance, in: catalog.appearances.map(\.name))
+          diagnostics.report(.unknownAppearance(canvas.appearance, near: near), at: canvas.range)
+        }
+        continue
+      }
+      let token = catalog.index(named: canvas.color)
+      let color =
+        token.map { catalog.resolved($0, in: index)?.value?.color?.color } ?? Color.parsingCSS(canvas.color)?.color
+      if let color, color.alpha >= 1 {
+        colors[index] = color
+      } else if token == nil || color != nil {
+        // A token that has no value is reported where it is written.
+        diagnostics.report(.noCanvas(canvas.color), at: canvas.range)
+      }
+    }
+    return colors
+  }
+}
+
+extension Problem {
+  fileprivate static func unknownAppearance(_ name: String, near: String?) -> Problem {
+    Problem(
+      "contrast-canvas", .warning, "'\(name)' is no appearance of this guide",
+      hint: near.map { "did you mean '\($0)'?" })
+  }
+
+  fileprivate static func noCanvas(_ color: String) -> Problem {
+    Problem("contrast-canvas", .warning, "'\(color)' is no opaque colour and no token that holds one")
+  }
+}

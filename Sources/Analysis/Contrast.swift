@@ -1,0 +1,97 @@
+package import ColorScience
+import DesignModel
+import TextCore
+
+/// How a pair fares in one appearance.
+package struct ContrastResult: Sendable, Hashable {
+  package enum Level: String, Sendable, Hashable {
+    case aaa = "AAA"
+    case aa = "AA"
+    case large = "AA large"
+    case fail
+
+    init(_ ratio: Double) {
+      self = ratio >= 7 ? .aaa : ratio >= 4.5 ? .aa : ratio >= 3 ? .large : .fail
+    }
+  }
+
+  /// Not rounded.
+  package let ratio: Double
+  package let minimum: Double
+
+  package var level: Level { Level(ratio) }
+  package var passes: Bool { ratio >= minimum }
+  /// Whether it passes by less than a tenth.
+  package var isNear: Bool { passes && ratio - minimum < 0.1 }
+  /// Cut to two decimals.
+  package var shown: String { cutRatio(ratio, decimals: 2) }
+
+  /// The shown ratio minus the minimum, with its sign.
+  package var margin: String {
+    let difference = ((Double(shown) ?? ratio) - minimum) * 100
+    let hundredths = Int(difference.rounded())
+    let digits = String(abs(hundredths) % 100)
+    return (hundredths < 0 ? "-" : "+") + "\(abs(hundredths) / 100)." + (digits.utf8.count < 2 ? "0" : "") + digits
+  }
+}
+
+/// The colours of every pair, ready to be compared: mapped to sRGB once, however many pairs they stand in.
+struct ContrastColors: Sendable {
+  private struct Ready {
+    let color: Color
+    let luminance: Double
+  }
+
+  private let ready: [[Int: Ready]]
+  let canvases: [Color]
+
+  init(_ catalog: Catalog, _ pairs: [ContrastPair], canvases: [Color]) {
+    self.canvases = canvases
+    let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background))
+    ready = catalog.appearances.indices.map { appearance in
+      var colors: [Int: Ready] = [:]
+      for token in tokens {
+        guard let color = catalog.resolved(token, in: appearance)?.value?.color?.color else { continue }
+        let mapped = color.mappedToSRGB
+        colors[token] = Ready(color: mapped, luminance: mapped.relativeLuminance)
+      }
+      return colors
+    }
+  }
+
+  func ratio(_ pair: ContrastPair, in appearance: Int) -> Double? {
+    guard let front = ready[appearance][pair.foreground], let back = ready[appearance][pair.background] else {
+      return nil
+    }
+    if front.color.alpha >= 1, back.color.alpha >= 1 {
+      return (max(front.luminance, back.luminance) + 0.05) / (min(front.luminance, back.luminance) + 0.05)
+    }
+    let ground = back.color.composited(over: canvases[appearance])
+    return contrastRatio(front.color.composited(over: ground), ground)
+  }
+}
+
+extension AnalysedCatalog {
+  /// The result of a pair, or nil where one of its colours has no value.
+  package func contrast(_ pair: ContrastPair, in appearance: Int) -> ContrastResult? {
+    contrastColors.ratio(pair, in: appearance).map { ContrastResult(ratio: $0, minimum: pair.minimum) }
+  }
+
+  /// What lies under translucent backgrounds.
+  package func canvas(in appearance: Int) -> Color { contrastColors.canvases[appearance] }
+
+  /// The facts of a pair, one a line: `foreground on background [appearance] ratio level min … margin …`.
+  package func facts(of pair: ContrastPair) -> [String] {
+    let names = [pair.foreground, pair.background].map { Ledger.name(catalog.tokens[$0].name) }
+    let ends = catalog.appearances.indices.map { appearance -> String in
+      let minimum = "min " + pair.minimum.text(decimals: 3)
+      guard let result = contrast(pair, in: appearance) else { return "– \(minimum)" }
+      return "\(result.shown) \(result.level.rawValue) \(minimum) margin \(result.margin)"
+        + (result.passes ? "" : " FAILS")
+    }
+    guard let first = ends.first else { return [] }
+    let head = "\(names[0]) on \(names[1])"
+    if ends.allSatisfy({ $0 == first }) { return ["\(head) [*] \(first)"] }
+    return zip(catalog.appearances, ends).map { "\(head) [\(Ledger.oneLine($0.name))] \($1)" }
+  }
+}

@@ -1,0 +1,61 @@
+import Analysis
+import DesignModel
+import Graphics
+
+extension Shape {
+  static func mono(
+    _ text: String, _ x: Double, _ y: Double, size: Double = 11, weight: Int = 400, anchor: Text.Anchor = .start,
+    _ paint: Paint = .chrome(.ink)
+  ) -> Shape {
+    .text(Text(text, at: Point(x, y), size: size, weight: weight, anchor: anchor, family: .mono, fill: paint))
+  }
+
+  static func sans(
+    _ text: String, _ x: Double, _ y: Double, size: Double = 11, weight: Int = 400, anchor: Text.Anchor = .start,
+    _ paint: Paint = .chrome(.ink2)
+  ) -> Shape {
+    .text(Text(text, at: Point(x, y), size: size, weight: weight, anchor: anchor, fill: paint))
+  }
+
+  /// What stands where a value is missing: magenta with a cross, since black would look like a decision.
+  static func missing(_ rect: Rect) -> [Shape] {
+    let cross = Stroke(.color(HexColor(0x000000)))
+    return [
+      .rect(rect, Style(fill: .color(.missing))),
+      .line(Point(rect.x, rect.y), Point(rect.right, rect.bottom), cross),
+      .line(Point(rect.right, rect.y), Point(rect.x, rect.bottom), cross),
+    ]
+  }
+}
+
+/// Names as a drawing can hold them.
+enum Label {
+  /// At most so many characters; what is too long loses its middle, since names differ at both ends.
+  static func fit(_ name: String, _ limit: Int) -> String {
+    let letters = Array(name)
+    guard letters.count > limit, limit > 2 else { return name }
+    let head = (limit - 1) / 2
+    return String(letters[..<head]) + "…" + String(letters[(letters.count - (limit - 1 - head))...])
+  }
+
+  /// The paths of tokens without the segments that all of them share; at least the last segment stays.
+  static func names(of tokens: [Int], in analysed: AnalysedCatalog) -> [String] {
+    let paths = tokens.map { analysed.catalog.paths.segments(of: analysed.catalog.tokens[$0].path) }
+    return relative(paths).map { $0.joined(separator: ".") }
+  }
+
+  /// Paths without the segments that all of them share; at least the last segment of each stays.
+  static func relative(_ paths: [[String]]) -> [[String]] {
+    guard let first = paths.first else { return [] }
+    var shared = 0
+    while paths.allSatisfy({ $0.count > shared + 1 && $0[shared] == first[shared] }) { shared += 1 }
+    return paths.map { Array($0.dropFirst(shared)) }
+  }
+}
+
+extension AnalysedCatalog {
+  /// The id of a token's marks in a sheet.
+  func markID(_ sheet: String, _ token: Int) -> String {
+    sheet + "-" + PublicName.anchor(catalog.tokens[token].name)
+  }
+}

@@ -1,0 +1,42 @@
+import Analysis
+package import Graphics
+
+/// A drawing with its place in the guide.
+package struct Sheet: Sendable, Hashable {
+  /// Also the stem of its file name: `roles.dark.GROUP`.
+  package let id: String
+  /// The id of its kind.
+  package let kind: String
+  package let title: String
+  /// The appearances that it shows, in words; empty when it is the same in all.
+  package let variant: String
+  /// The stem of the part of its page; empty when the page is not split.
+  package let part: String
+  package let drawing: Drawing
+}
+
+/// The sheets of one kind: one for each part of a page, and for each set of appearances that differ.
+struct SheetSeries {
+  let kind: String
+  let title: String
+  /// Whether the file name of every sheet names an appearance, and not only that of the second and later ones.
+  var namesEveryAppearance = false
+
+  /// Draws tokens in each of their variants; `draw` has the id, the title and the appearance of a sheet.
+  func sheets(
+    of tokens: [Int], part: Part, in analysed: AnalysedCatalog,
+    _ draw: (_ id: String, _ title: String, _ appearance: Int) -> Drawing
+  ) -> [Sheet] {
+    guard !tokens.isEmpty else { return [] }
+    let variants = analysed.variants(of: tokens)
+    return variants.enumerated().map { index, variant in
+      let isNamed = namesEveryAppearance || index > 0
+      let id = [kind, isNamed ? variant.stem : "", part.stem].filter { !$0.isEmpty }.joined(separator: ".")
+      let label = variants.count > 1 || namesEveryAppearance ? variant.label : ""
+      let title = [self.title, part.name, label].filter { !$0.isEmpty }.joined(separator: " — ")
+      return Sheet(
+        id: id, kind: kind, title: title, variant: variants.count > 1 ? variant.label : "", part: part.stem,
+        drawing: draw(id, title, variant.first))
+    }
+  }
+}
