@@ -87,7 +87,7 @@ extension ContrastPairs {
 }
 
 /// The words of a path, and what they say about a colour's part in a pair.
-private struct NameWords {
+struct NameWords {
   private let segments: [[String]]
 
   init(_ path: [String]) {

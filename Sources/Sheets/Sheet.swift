@@ -24,18 +24,18 @@ struct SheetSeries {
 
   /// Draws tokens in each of their variants; `draw` has the id, the title and the appearance of a sheet.
   func sheets(
-    of tokens: [Int], part: Part, in analysed: AnalysedCatalog,
+    of tokens: [Int], part: Part? = nil, in analysed: AnalysedCatalog,
     _ draw: (_ id: String, _ title: String, _ appearance: Int) -> Drawing
   ) -> [Sheet] {
     guard !tokens.isEmpty else { return [] }
     let variants = analysed.variants(of: tokens)
     return variants.enumerated().map { index, variant in
       let isNamed = namesEveryAppearance || index > 0
-      let id = [kind, isNamed ? variant.stem : "", part.stem].filter { !$0.isEmpty }.joined(separator: ".")
+      let id = [kind, isNamed ? variant.stem : "", part?.stem ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
       let label = variants.count > 1 || namesEveryAppearance ? variant.label : ""
-      let title = [self.title, part.name, label].filter { !$0.isEmpty }.joined(separator: " — ")
+      let title = [self.title, part?.name ?? "", label].filter { !$0.isEmpty }.joined(separator: " — ")
       return Sheet(
-        id: id, kind: kind, title: title, variant: variants.count > 1 ? variant.label : "", part: part.stem,
+        id: id, kind: kind, title: title, variant: variants.count > 1 ? variant.label : "", part: part?.stem ?? "",
         drawing: draw(id, title, variant.first))
     }
   }

@@ -1,0 +1,45 @@
+import Analysis
+import ColorScience
+import DesignModel
+import Graphics
+
+/// One pair of a matrix: the colours themselves, then the sign, the ratio and the level.
+struct ContrastCell {
+  private let analysed: AnalysedCatalog
+  private let pair: ContrastPair
+  private let appearance: Int
+
+  init(_ analysed: AnalysedCatalog, _ pair: ContrastPair, in appearance: Int) {
+    self.analysed = analysed
+    self.pair = pair
+    self.appearance = appearance
+  }
+
+  func shapes(at x: Double) -> [Shape] {
+    guard let result = analysed.contrast(pair, in: appearance), let front = color(pair.foreground),
+      let back = color(pair.background)
+    else {
+      return Shape.missing(Rect(x, 8, 40, 40)) + [.sans("missing", x + 50, 31)]
+    }
+    let ground = back.composited(over: analysed.canvas(in: appearance))
+    let word = result.level.rawValue + (result.isNear ? " near" : "")
+    return [.rect(Rect(x + 0.5, 8.5, 39, 39), Style(fill: .hex(ground.hex), stroke: Stroke(.chrome(.rule))))]
+      + [specimen(front.composited(over: ground), at: x)] + ContrastMark(result).shapes(at: Point(x + 55, 21))
+      + [
+        .mono(result.shown, x + 65, 25.5, size: 13, weight: 600),
+        .mono(word, x + 50, 42, size: 10.5, .chrome(.ink2)),
+      ]
+  }
+
+  private func specimen(_ color: Color, at x: Double) -> Shape {
+    let paint = Paint.hex(color.hex)
+    if analysed.use(of: pair.foreground) == .edge {
+      return .rect(Rect(x + 11, 19, 18, 18), radius: 4, Style(stroke: Stroke(paint, width: 2)))
+    }
+    return .sans("Aa", x + 20, 34, size: 16, weight: 600, anchor: .middle, paint)
+  }
+
+  private func color(_ token: Int) -> Color? {
+    analysed.catalog.resolved(token, in: appearance)?.value?.color?.color
+  }
+}

@@ -1,0 +1,22 @@
+import Analysis
+import Graphics
+
+extension SheetKind {
+  package static let contrast = SheetKind(id: "contrast", title: "Contrast") { analysed in
+    let pairs = analysed.contrastPairs.pairs
+    let series = SheetSeries(kind: "contrast", title: "Contrast", namesEveryAppearance: true)
+    let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted()
+    return series.sheets(of: tokens, in: analysed) { id, title, appearance in
+      let matrix = ContrastMatrix(analysed, in: appearance)
+      let passing = pairs.filter { analysed.contrast($0, in: appearance)?.passes == true }.count
+      let kind = analysed.contrastPairs.isInferred ? "pairs inferred from names" : "declared pairs"
+      let finding = "\(passing) of \(pairs.count) \(kind) reach their minimum"
+      let cut = matrix.left > 0 ? "; \(matrix.count) are drawn, those that fail first" : ""
+      let plate = Plate(
+        id: id, title: title,
+        description: finding + cut + ". Rows are foregrounds, columns are backgrounds.", legend: finding + cut)
+      let layout = ContrastLayout(analysed, matrix, sheet: id, in: appearance)
+      return plate.drawing(layout.shapes, bottom: layout.bottom)
+    }
+  }
+}
