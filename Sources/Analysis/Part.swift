@@ -16,6 +16,9 @@ package struct Part: Sendable {
 
   package var isWhole: Bool { stem.isEmpty }
 
+  /// All of a page that lists no tokens of its own.
+  package static let whole = Part(name: "", stem: "", tokens: [])
+
   /// Tokens by their first segment, deeper while a group holds more than the limit, then by number.
   package static func all(of tokens: [Int], in catalog: Catalog, limit: Int = limit) -> [Part] {
     guard tokens.count > limit else { return [Part(name: "", stem: "", tokens: tokens)] }

@@ -37,6 +37,21 @@ package enum Ledger {
     return out.text
   }
 
+  /// The name at the start of a line, as it stands there, and what follows it; nil for a line of another kind.
+  package static func parse(_ line: Substring) -> (name: String, rest: String)? {
+    let bytes = Array(line.utf8)
+    var end = 0
+    if bytes.first == UInt8(ascii: "\"") {
+      end = 1
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+      end += 1
+    } else {
+      end = bytes.firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+    }
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: " ") else { return nil }
+    return (String(decoding: bytes[..<end], as: UTF8.self), String(decoding: bytes[(end + 1)...], as: UTF8.self))
+  }
+
   /// Text without line breaks, so that a fact stays on its line.
   static func oneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }

@@ -22,7 +22,8 @@ struct GridLayout {
   var description: String {
     guard let sum else { return "The width, gutters and margins of this grid leave nothing for its columns." }
     let figure = GridSum.figure
-    return "\(sum.columns) columns of \(figure(sum.column)), gutter \(figure(sum.gutter)), margin \(figure(sum.margin)), in a "
+    return
+      "\(sum.columns) columns of \(figure(sum.column)), gutter \(figure(sum.gutter)), margin \(figure(sum.margin)), in a "
       + "width of \(figure(sum.width)). \(sum.text)."
   }
 
@@ -42,7 +43,9 @@ struct GridLayout {
 
   var shapes: [Shape] {
     guard let sum else {
-      return [.sans("Gutters and margins leave nothing for the columns, or a value is missing.", Plate.margin, 112, size: 13)]
+      return [
+        .sans("Gutters and margins leave nothing for the columns, or a value is missing.", Plate.margin, 112, size: 13)
+      ]
     }
     return [
       .group(Group(id: sheet + "-frame", frame(sum))), .group(Group(id: sheet + "-dimensions", dimensions(sum))),

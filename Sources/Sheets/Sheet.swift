@@ -7,9 +7,13 @@ package struct Sheet: Sendable, Hashable {
   package let id: String
   /// The id of its kind.
   package let kind: String
+  /// The id of the page that shows it.
+  package let page: String
   package let title: String
   /// The appearances that it shows, in words; empty when it is the same in all.
   package let variant: String
+  /// The appearances as part of a file name.
+  package let stem: String
   /// The stem of the part of its page; empty when the page is not split.
   package let part: String
   package let drawing: Drawing
@@ -18,6 +22,7 @@ package struct Sheet: Sendable, Hashable {
 /// The sheets of one kind: one for each part of a page, and for each set of appearances that differ.
 struct SheetSeries {
   let kind: String
+  let page: String
   let title: String
   /// Whether the file name of every sheet names an appearance, and not only that of the second and later ones.
   var namesEveryAppearance = false
@@ -35,7 +40,9 @@ struct SheetSeries {
       let label = variants.count > 1 || namesEveryAppearance ? variant.label : ""
       let title = [self.title, part?.name ?? "", label].filter { !$0.isEmpty }.joined(separator: " — ")
       return Sheet(
-        id: id, kind: kind, title: title, variant: variants.count > 1 ? variant.label : "", part: part?.stem ?? "",
+        id: id, kind: kind, page: page, title: title, variant: variants.count > 1 ? variant.label : "",
+        stem: variant.stem,
+        part: part?.stem ?? "",
         drawing: draw(id, title, variant.first))
     }
   }

@@ -217,6 +217,24 @@ kbd {
 .choice :checked + label { border-color: var(--ink); background: var(--ink); color: var(--paper); }
 .choice :focus-visible + label { z-index: 1; outline: 2px solid var(--ink); outline-offset: 2px; }
 
+.appearance { padding-bottom: 24px; }
+.appearance label { flex: 0 1 auto; padding-inline: 12px; }
+.menu { display: grid; justify-items: start; gap: 4px; padding-bottom: 24px; }
+.menu select { max-width: 100%; padding: 0; }
+
+select.appearance {
+  min-height: 32px;
+  padding: 5px 8px;
+  border: 1px solid var(--edge);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 13px/20px var(--sans);
+}
+
+/* Without it a choice could not hide anything. */
+@supports not selector(:has(*)) { .choice.appearance, .menu { display: none; } }
+
 /* The page */
 
 main { min-width: 0; max-width: 1216px; padding: 32px var(--pad) 64px; }
@@ -331,9 +349,9 @@ section { padding-bottom: 72px; }
 /* Plates: a sheet inside a page. Its file carries the light values; here it takes the page's paper. */
 
 .plate { border: 1px solid var(--rule); }
-.plate + .plate, .plate + .wide, .wide + .plate { margin-top: 24px; }
+.plate ~ .plate, .plate + .wide, .wide + .plate { margin-top: 24px; }
 .plate > .scroll { overflow-x: auto; }
-.plate svg { display: block; width: 100%; min-width: 720px; height: auto; }
+.plate svg, .plate img { display: block; width: 100%; min-width: 720px; height: auto; }
 
 .plate figcaption {
   display: flex;
@@ -361,6 +379,8 @@ section { padding-bottom: 72px; }
 .plate .es { stroke: var(--edge); }
 .plate .ms { stroke: var(--ink-2); }
 .plate .s, .plate .h { stroke: var(--ink); }
+
+.plate figcaption a { margin-left: auto; overflow-wrap: anywhere; }
 
 /* Chips and signs */
 
@@ -391,13 +411,16 @@ td small + small, th code + small, th .copy + small, th small + small { padding-
 small.mono { font: 11.5px/16px var(--mono); overflow-wrap: break-word; }
 small .sign { margin-right: 4px; }
 .group th { padding-top: 24px; border-bottom-color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
-.number { font: 12.5px/20px var(--mono); text-align: right; }
+.number { font-family: var(--mono); font-size: 12.5px; text-align: right; }
+thead .number { font-family: inherit; font-size: inherit; }
 .number + :not(.number) { padding-left: 16px; }
 
 .tokens tbody th[scope="row"] { min-width: 208px; max-width: 400px; }
 .tokens td > .chip ~ small { padding-left: 24px; }
-.tokens td { min-width: 120px; }
-.tokens td:nth-last-child(-n+2) { min-width: 72px; }
+.tokens td > .sign ~ small { padding-left: 18px; }
+.tokens td { min-width: 96px; max-width: 480px; }
+.tokens td.number { min-width: 72px; }
+.wide + .wide { margin-top: 32px; }
 .tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
 .problems td:nth-child(2) { min-width: 240px; }
 .problems td:nth-child(3), .problems td:nth-child(4) { min-width: 176px; }
@@ -435,6 +458,12 @@ small .sign { margin-right: 4px; }
 .jump { padding-bottom: 24px; font-size: 13px; line-height: 24px; }
 .jump ul { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 .jump li { overflow-wrap: anywhere; }
+.parts { columns: 3 208px; column-gap: var(--gutter); font-size: 13px; line-height: 20px; }
+.parts li { display: flex; justify-content: space-between; gap: 16px; padding: 7px 0 8px; border-bottom: 1px solid var(--rule); break-inside: avoid; overflow-wrap: anywhere; }
+.addresses { columns: 3 256px; column-gap: var(--gutter); font: 12.5px/24px var(--mono); }
+.addresses li { content-visibility: auto; contain-intrinsic-height: auto 24px; overflow-wrap: anywhere; }
+.addresses li:target { background: var(--wash); }
+.title h1 .part { display: block; font-size: .62em; letter-spacing: -.025em; line-height: 1.1; }
 
 /* Widths */
 
@@ -510,7 +539,7 @@ small .sign { margin-right: 4px; }
 }
 
 @media (forced-colors: active) {
-  .plate svg, .thumbs img, .chip { forced-color-adjust: none; }
+  .plate svg, .plate img, .thumbs img, .chip { forced-color-adjust: none; }
   .side nav a[aria-current]::after { background: LinkText; }
   .choice :checked + label { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
   .copy[data-copied]::after { border: 1px solid; }
@@ -523,10 +552,10 @@ small .sign { margin-right: 4px; }
   html { font-size: 13px; }
   body { display: block; }
   main { max-width: none; padding: 0; }
-  .side, .skip, .filter, .jump, .turn { display: none !important; }
+  .side, .skip, .filter, .jump, .appearance, .menu, .turn { display: none !important; }
   section { padding-bottom: 32px; }
   .wide, .plate > .scroll { overflow: visible; }
-  .plate svg { min-width: 0; }
+  .plate svg, .plate img { min-width: 0; }
   .plate, .thumbs li, tr { break-inside: avoid; }
   .head, .group { break-after: avoid; }
   .cover h1 { font-size: 96px; }
@@ -581,6 +610,24 @@ small .sign { margin-right: 4px; }
     });
   }
 
+  // Appearance: what was chosen on one page is chosen on the next; at first, what goes with the paper.
+  const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  const wanted = memory.read("specimen.appearance");
+  const fits = (label) => (wanted === null ? isDark() && /\bdark\b/i.test(label) : label === wanted);
+  for (const choice of all("fieldset.appearance")) {
+    const inputs = all("input", choice);
+    const found = inputs.find((input) => fits(input.value));
+    if (found) found.checked = true;
+    for (const input of inputs) {
+      input.addEventListener("change", () => memory.write("specimen.appearance", input.value));
+    }
+  }
+  for (const menu of all("select.appearance")) {
+    const found = [...menu.options].find((option) => fits(option.label));
+    if (found) found.selected = true;
+    menu.addEventListener("change", () => memory.write("specimen.appearance", menu.selectedOptions[0].label));
+  }
+
   // On a narrow page the contents are a strip, which starts where the reader is.
   const current = document.querySelector(".side [aria-current]");
   if (current) current.closest("nav").scrollLeft = current.offsetLeft - 24;
@@ -624,9 +671,9 @@ small .sign { margin-right: 4px; }
   const filter = document.getElementById("g~filter");
   if (filter) {
     const count = document.getElementById("g~filter-count");
-    const groups = all(".tokens tbody").map((body) => ({
+    const groups = all("#g\\~tokens tbody, ul#g\\~tokens").map((body) => ({
       body,
-      rows: all("tr:not(.group)", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
+      rows: all("tr:not(.group), li", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
       link: document.querySelector(`.jump a[href="#${CSS.escape(body.id)}"]`)?.parentElement,
     }));
     const total = groups.reduce((sum, group) => sum + group.rows.length, 0);
@@ -756,6 +803,7 @@ small .sign { margin-right: 4px; }
 <meta name="color-scheme" content="light dark">
 <title>{{title}}</title>
 <link rel="stylesheet" href="{{root}}assets/guide.css">
+<link rel="stylesheet" href="{{root}}assets/tokens.css">
 <script src="{{root}}assets/guide.js" defer></script>
 </head>
 <body>
@@ -765,7 +813,7 @@ small .sign { margin-right: 4px; }
 <nav aria-label="Contents">
 <ol>
 {{#pages}}
-<li><a href="{{href}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}><span class="no">{{number}}</span> {{label}}</a></li>
+<li><a href="{{href}}"{{#current}} aria-current="{{current}}"{{/current}}><span class="no">{{number}}</span> {{label}}</a></li>
 {{/pages}}
 </ol>
 </nav>
@@ -788,11 +836,15 @@ small .sign { margin-right: 4px; }
 {{{content}}}
 <footer class="foot">
 <p>{{name}}{{#version}} {{version}}{{/version}}. Made by Specimen{{#origin}} from <code>{{origin}}</code>{{/origin}}.</p>
-<p class="turn">{{#previous}}<a href="{{href}}" rel="prev">{{number}} {{label}}</a>{{/previous}} {{#next}}<a href="{{href}}" rel="next">{{number}} {{label}}</a>{{/next}}</p>
+<p class="turn">{{#previous}}<a href="{{href}}" rel="prev">{{label}}</a>{{/previous}} {{#next}}<a href="{{href}}" rel="next">{{label}}</a>{{/next}}</p>
 </footer>
 </main>
 </body>
 </html>
+
+"""##),
+    ("partials/cell.html", ##"""
+<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{plain}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
 
 """##),
     ("partials/chip-missing.html", ##"""
@@ -801,17 +853,60 @@ small .sign { margin-right: 4px; }
     ("partials/chip.html", ##"""
 <svg class="chip" viewBox="0 0 16 16" aria-hidden="true">{{#isTranslucent}}<path class="check" d="M0 0h8v8H0zM8 8h8v8H8z"/>{{/isTranslucent}}<rect x=".5" y=".5" width="15" height="15" fill="{{hex}}"{{#isTranslucent}} fill-opacity="{{opacity}}"{{/isTranslucent}}/></svg>
 """##),
+    ("partials/mark-aa.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5.5" fill="currentColor"/></svg>
+"""##),
+    ("partials/mark-aaa.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="6" cy="6" r="2.5" fill="currentColor"/></svg>
+"""##),
     ("partials/mark-deprecated.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M2.8 9.2l6.4-6.4" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
 """##),
     ("partials/mark-error.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M1 1h10v10H1zM3.5 3.5l5 5M8.5 3.5l-5 5" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
 """##),
+    ("partials/mark-large.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5" fill="none" stroke="currentColor"/><path d="M6 1a5 5 0 0 1 0 10z" fill="currentColor"/></svg>
+"""##),
     ("partials/mark-note.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
 """##),
     ("partials/mark-warning.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1l5.25 10H.75z" fill="currentColor"/></svg>
+"""##),
+    ("partials/plates.html", ##"""
+{{#isButtons}}
+<fieldset class="choice appearance">
+<legend>Appearance</legend>
+{{#choices}}
+<input type="radio" name="g~{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
+{{/choices}}
+<input type="radio" name="g~{{setId}}" id="g~{{setId}}-all~" value="all~"><label for="g~{{setId}}-all~">{{allLabel}}</label>
+</fieldset>
+{{/isButtons}}
+{{#isMenu}}
+<p class="menu"><label for="g~{{setId}}">Appearance</label>
+<select class="appearance" id="g~{{setId}}" autocomplete="off">
+{{#choices}}
+<option value="{{value}}"{{#isFirst}} selected{{/isFirst}}>{{label}}</option>
+{{/choices}}
+<option value="all~">{{allLabel}}</option>
+</select></p>
+{{/isMenu}}
+{{#plates}}
+<figure class="plate" data-set="{{set}}" data-sheet="{{value}}">
+<div class="scroll" role="region" aria-label="{{title}}, sheet" tabindex="0">
+{{#isInline}}
+{{{drawing}}}
+{{/isInline}}
+{{^isInline}}
+<img src="{{file}}" alt="{{title}}. {{description}}" width="{{width}}" height="{{height}}" loading="lazy">
+{{/isInline}}
+</div>
+<figcaption><span>{{caption}}</span> <a href="{{file}}"><code>{{file}}</code></a></figcaption>
+</figure>
+{{/plates}}
+
 """##),
     ("partials/problem.html", ##"""
 <tr id="{{problemId}}">
@@ -822,23 +917,80 @@ small .sign { margin-right: 4px; }
 </tr>
 
 """##),
-    ("partials/token-row.html", ##"""
-<tr id="{{tokenId}}">
-<th scope="row"><code data-token>{{#segments}}{{.}}<wbr>{{/segments}}</code>{{#isDeprecated}}<small>{{> mark-deprecated}}deprecated{{#deprecation}}: {{deprecation}}{{/deprecation}}</small>{{/isDeprecated}}{{#problemsLabel}}<small>{{> mark-warning}}<a href="{{problemsHref}}">{{problemsLabel}}</a></small>{{/problemsLabel}}{{#description}}<small>{{description}}</small>{{/description}}</th>
+    ("partials/row.html", ##"""
+<tr{{#rowId}} id="{{rowId}}"{{/rowId}}>
+<th scope="row">{{#isName}}<code data-token>{{#segments}}{{.}}<wbr>{{/segments}}</code>{{/isName}}{{head}}{{#hasSecond}} <span class="quiet">on</span> <code data-token>{{#second}}{{.}}<wbr>{{/second}}</code>{{/hasSecond}}{{#isDeprecated}}<small>{{> mark-deprecated}}deprecated{{#deprecation}}: {{deprecation}}{{/deprecation}}</small>{{/isDeprecated}}{{#problemsLabel}}<small>{{> mark-warning}}<a href="{{problemsHref}}">{{problemsLabel}}</a></small>{{/problemsLabel}}{{#description}}<small>{{description}}</small>{{/description}}</th>
 {{#cells}}
-<td{{#span}} colspan="{{span}}"{{/span}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#display}}<code>{{display}}</code>{{/display}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}</td>
+{{> cell}}
 {{/cells}}
-<td>{{tier}}</td>
-<td>{{type}}{{#purpose}}<small>{{purpose}}</small>{{/purpose}}</td>
 </tr>
 
 """##),
-    ("tokens.html", ##"""
+    ("partials/table.html", ##"""
+<div class="wide" role="region" aria-labelledby="{{tableId}}-caption" tabindex="0">
+<table class="tokens" id="{{tableId}}">
+<caption id="{{tableId}}-caption">{{caption}}</caption>
+<thead>
+<tr>{{#headings}}<th scope="col"{{#isNumber}} class="number"{{/isNumber}}>{{heading}}</th>{{/headings}}</tr>
+</thead>
+{{#groups}}
+<tbody{{#groupId}} id="{{groupId}}"{{/groupId}}>
+{{#groupLabel}}
+<tr class="group"><th scope="rowgroup" colspan="{{columns}}"><span>{{groupLabel}}</span></th></tr>
+{{/groupLabel}}
+{{#rows}}
+{{> row}}
+{{/rows}}
+</tbody>
+{{/groups}}
+</table>
+</div>
+{{#more}}
+<p class="more">{{more}}</p>
+{{/more}}
+
+"""##),
+    ("partials/title.html", ##"""
 <header class="title">
-<p class="run"><span>{{number}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
-<h1>Tokens</h1>
+<p class="run"><span>{{number}}{{#partName}} <a href="{{partHref}}">{{title}}</a>{{/partName}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<h1>{{#partName}}<span class="part">{{partName}}</span>{{/partName}}{{^partName}}{{title}}{{/partName}}</h1>
 <p class="lead">{{lead}}</p>
 </header>
+
+"""##),
+    ("parts.html", ##"""
+<header class="title">
+<p class="run"><span>{{number}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<h1>{{title}}</h1>
+<p class="lead">{{lead}}</p>
+</header>
+<section aria-labelledby="g~parts">
+<div class="head"><h2 id="g~parts">Parts</h2></div>
+<ul class="parts">
+{{#parts}}
+<li><a href="{{href}}">{{label}}</a> <span class="quiet">{{count}}</span></li>
+{{/parts}}
+</ul>
+</section>
+{{#hasAddresses}}
+<section aria-labelledby="g~addresses">
+<div class="head"><h2 id="g~addresses">All names</h2><p>Each leads to its row. Addresses of tokens do not move, however many pages there are.</p></div>
+<div class="filter" data-needs-script hidden>
+<div><label for="g~filter">Filter by name <kbd>/</kbd></label>
+<input id="g~filter" type="search" autocomplete="off" spellcheck="false" aria-controls="g~tokens"></div>
+<output id="g~filter-count" for="g~filter"></output>
+</div>
+<ul class="addresses" id="g~tokens">
+{{#addresses}}
+<li id="{{anchor}}"><a href="{{href}}">{{label}}</a></li>
+{{/addresses}}
+</ul>
+</section>
+{{/hasAddresses}}
+
+"""##),
+    ("tokens.html", ##"""
+{{> title}}
 <section aria-labelledby="g~all">
 <div class="head"><h2 id="g~all">All tokens</h2></div>
 {{#hasGroups}}
@@ -847,31 +999,33 @@ small .sign { margin-right: 4px; }
 <input id="g~filter" type="search" autocomplete="off" spellcheck="false" aria-controls="g~tokens"></div>
 <output id="g~filter-count" for="g~filter"></output>
 </div>
+{{#tables}}
 <nav class="jump" aria-label="Groups">
 <ul>
 {{#groups}}
-<li><a href="#{{groupId}}">{{label}}</a> <span class="quiet">{{count}}</span></li>
+<li><a href="#{{groupId}}">{{groupLabel}}</a> <span class="quiet">{{count}}</span></li>
 {{/groups}}
 </ul>
 </nav>
-<div class="wide" role="region" aria-labelledby="g~tokens-caption" tabindex="0">
-<table class="tokens" id="g~tokens">
-<caption id="g~tokens-caption">Tokens by group</caption>
-<thead>
-<tr><th scope="col">Token</th>{{#appearances}}<th scope="col">{{appearance}}</th>{{/appearances}}<th scope="col">Tier</th><th scope="col">Type</th></tr>
-</thead>
-{{#groups}}
-<tbody id="{{groupId}}">
-<tr class="group"><th scope="rowgroup" colspan="{{columns}}"><span>{{label}}</span></th></tr>
-{{#rows}}
-{{> token-row}}
-{{/rows}}
-</tbody>
-{{/groups}}
-</table>
-</div>
+{{> table}}
+{{/tables}}
 {{/hasGroups}}
 </section>
+
+"""##),
+    ("topic.html", ##"""
+{{> title}}
+{{#sections}}
+<section aria-labelledby="{{sectionId}}">
+<div class="head"><h2 id="{{sectionId}}">{{heading}}</h2>{{#sectionLead}}<p>{{sectionLead}}</p>{{/sectionLead}}</div>
+{{#sets}}
+{{> plates}}
+{{/sets}}
+{{#tables}}
+{{> table}}
+{{/tables}}
+</section>
+{{/sections}}
 
 """##),
   ]

@@ -5,36 +5,50 @@ import Syntax
 enum Frame {
   static let shape: TemplateShape = [
     "title": .text, "root": .text, "name": .text, "version": .text, "origin": .text, "hasFilter": .flag,
-    "pages": .list(["href": .text, "number": .text, "label": .text, "isCurrent": .flag]),
-    "previous": .record(["href": .text, "number": .text, "label": .text]),
-    "next": .record(["href": .text, "number": .text, "label": .text]),
+    "pages": .list(["href": .text, "number": .text, "label": .text, "current": .text]),
+    "previous": .record(["href": .text, "label": .text]), "next": .record(["href": .text, "label": .text]),
     "content": .markup,
   ]
 
-  static func values(of index: Int, among pages: [PageKind], _ settings: Settings) -> TemplateRecord {
+  /// One page among all.
+  struct Page {
+    let path: String
+    let kind: PageKind
+    /// The number of its kind in the contents.
+    let number: Int
+    /// The label of its part; empty for the page that the contents name.
+    let part: String
+
+    var label: String { part.isEmpty ? "\(number) \(kind.label)" : "\(kind.label): \(part)" }
+  }
+
+  static func values(of index: Int, among pages: [Page], _ settings: Settings) -> TemplateRecord {
     let name = settings.name ?? ""
     let page = pages[index]
-    let title = [page.id == "index" ? "" : page.label, name + (settings.version.map { " \($0)" } ?? "")]
+    let title = [
+      page.part, page.kind.id == "index" ? "" : page.kind.label, name + (settings.version.map { " \($0)" } ?? ""),
+    ]
     var values: TemplateRecord = [
       "title": .text(title.filter { !$0.isEmpty }.joined(separator: " — ")),
       "root": .text(""),
       "name": .text(name),
       "version": .text(settings.version ?? ""),
       "origin": .text(settings.tokens.map { $0.joined(separator: ", ") } ?? ""),
-      "hasFilter": .flag(page.hasFilter),
+      "hasFilter": .flag(page.kind.hasFilter),
       "pages": .list(
-        pages.indices.map { other in
-          var link = link(to: other, among: pages)
-          link["isCurrent"] = .flag(other == index)
-          return link
+        pages.filter(\.part.isEmpty).map { other in
+          [
+            "href": .text(other.path), "number": .text(String(other.number)), "label": .text(other.kind.label),
+            "current": .text(other.number != page.number ? "" : page.part.isEmpty ? "page" : "true"),
+          ]
         }),
     ]
-    if index > 0 { values["previous"] = .record(link(to: index - 1, among: pages)) }
-    if index + 1 < pages.count { values["next"] = .record(link(to: index + 1, among: pages)) }
+    if index > 0 { values["previous"] = .record(link(to: pages[index - 1])) }
+    if index + 1 < pages.count { values["next"] = .record(link(to: pages[index + 1])) }
     return values
   }
 
-  private static func link(to index: Int, among pages: [PageKind]) -> TemplateRecord {
-    ["href": .text(pages[index].id + ".html"), "number": .text(String(index)), "label": .text(pages[index].label)]
+  private static func link(to page: Page) -> TemplateRecord {
+    ["href": .text(page.path), "label": .text(page.label)]
   }
 }

@@ -41,7 +41,11 @@ package struct GuideTemplates: Sendable {
       }
     }
     pages["page"]?.check(against: Frame.shape, partials: partials, into: &found)
-    for kind in PageKind.all { pages[kind.id]?.check(against: kind.shape, partials: partials, into: &found) }
+    pages[PartsPage.template]?.check(against: PartsPage.shape, partials: partials, into: &found)
+    var checked: Set<String> = []
+    for kind in PageKind.all where checked.insert(kind.template).inserted {
+      pages[kind.template]?.check(against: kind.shape, partials: partials, into: &found)
+    }
     diagnostics.append(found)
     guard !found.hasErrors else { return nil }
     self.pages = pages

@@ -17,14 +17,51 @@ package struct SiteBuilder: Sendable {
     for sheet in content.sheets {
       files["sheets/\(sheet.id).svg"] = SVGWriter.bytes(sheet.drawing)
     }
-    let pages = PageKind.all.enumerated().compactMap { number, kind in
-      kind.values(content, number).map { (kind: kind, values: $0) }
-    }
-    let kinds = pages.map(\.kind)
+    files[TokenStyles.path] = TokenStyles.bytes(for: content.sheets)
+    let pages = pages(content)
+    let frames = pages.map(\.frame)
     for (index, page) in pages.enumerated() {
-      let frame = Frame.values(of: index, among: kinds, content.analysed.settings)
-      files[page.kind.id + ".html"] = templates.render(page.kind.id, page.values, in: frame, &diagnostics)
+      let frame = Frame.values(of: index, among: frames, content.analysed.settings)
+      files[page.frame.path] = templates.render(page.template, page.values, in: frame, &diagnostics)
     }
     return files
+  }
+
+  private struct Page {
+    let frame: Frame.Page
+    let template: String
+    let values: TemplateRecord
+  }
+
+  /// The pages that the system has something for, in the order of the contents; parts follow their first page.
+  private func pages(_ content: GuideContent) -> [Page] {
+    var pages: [Page] = []
+    var number = 0
+    for kind in PageKind.all {
+      let parts = Part.all(of: kind.tokens(content.analysed), in: content.analysed.catalog)
+      let made = self.pages(of: kind, number, parts, content)
+      pages += made
+      if !made.isEmpty { number += 1 }
+    }
+    return pages
+  }
+
+  private func pages(of kind: PageKind, _ number: Int, _ parts: [Part], _ content: GuideContent) -> [Page] {
+    let made = parts.compactMap { part -> Page? in
+      let path = kind.path(of: part)
+      let scope = PageScope(content: content, number: number, part: part, path: path)
+      return kind.values(scope).map { values in
+        Page(
+          frame: Frame.Page(path: path, kind: kind, number: number, part: part.isWhole ? "" : part.label),
+          template: kind.template, values: values)
+      }
+    }
+    guard parts.count > 1 else { return made }
+    let path = kind.id + ".html"
+    let scope = PageScope(content: content, number: number, part: Part.whole, path: path)
+    let first = Page(
+      frame: Frame.Page(path: path, kind: kind, number: number, part: ""), template: PartsPage.template,
+      values: PartsPage(kind: kind, parts: parts).values(scope))
+    return [first] + made
   }
 }

@@ -39,11 +39,18 @@ package struct Guide: Sendable {
       analysed, sheets: sheets, diagnostics: system.diagnostics, sources: system.sources)
     var files = SiteBuilder(templates).files(content, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
-    let facts = analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) }
-    files["ledgers/tokens.txt"] = Ledger.bytes(facts)
+    for (name, facts) in ledgers(analysed) where !facts.isEmpty { files["ledgers/\(name).txt"] = Ledger.bytes(facts) }
     files[".gitattributes"] = Array(gitAttributes.utf8)
     files[GuideManifest.path] = GuideManifest(name: analysed.settings.name ?? "", paths: files.paths).bytes
     return files
+  }
+
+  private static func ledgers(_ analysed: AnalysedCatalog) -> [(name: String, facts: [String])] {
+    [
+      ("tokens", analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) }),
+      ("contrast", analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) }),
+      ("grid", analysed.grids.flatMap { analysed.facts(of: $0) }),
+    ]
   }
 
   // Hosts fold generated files in a diff; sheets and ledgers are what a reviewer must see.

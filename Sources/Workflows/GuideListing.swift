@@ -13,11 +13,11 @@ package enum GuideListing {
   }
 
   /// How a guide differs from what is committed.
-  package static func differences(_ differences: [FileTree.Difference], _ guide: Guide) -> [UInt8] {
+  package static func differences(_ check: GuideCheck, _ guide: Guide) -> [UInt8] {
     object(guide) { json in
       json.name("differences")
       json.array { json in
-        for difference in differences {
+        for difference in check.differences {
           json.object(inline: true) { json in
             json.name("kind")
             json.string(difference.kind)
@@ -26,8 +26,42 @@ package enum GuideListing {
           }
         }
       }
+      json.name("tokens")
+      json.array { json in
+        for token in check.tokens {
+          json.object(inline: true) { json in
+            json.name("kind")
+            json.string(token.kind.rawValue)
+            json.name("name")
+            json.string(token.name)
+            json.name("before")
+            json.string(token.before)
+            json.name("after")
+            json.string(token.after)
+          }
+        }
+      }
+      json.name("conflicts")
+      json.array { json in
+        for path in check.conflicts { json.string(path) }
+      }
     }
   }
+
+  /// The differences in words: a line for each file, then one for each token.
+  package static func text(_ check: GuideCheck, folder: String) -> [UInt8] {
+    var out = ByteWriter()
+    for difference in check.differences { out.write("\(difference.kind) \(folder)/\(difference.path)\n") }
+    for token in check.tokens.prefix(mostTokens) {
+      let facts = [token.before, token.after].filter { !$0.isEmpty }.joined(separator: " → ")
+      out.write("\(token.kind.rawValue) token \(token.name) \(facts)\n")
+    }
+    let left = check.tokens.count - mostTokens
+    if left > 0 { out.write("and \(left) more tokens\n") }
+    return out.bytes
+  }
+
+  private static let mostTokens = 100
 
   private static func object(_ guide: Guide, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()

@@ -4,6 +4,7 @@ import TextCore
 package struct GuideManifest: Sendable, Equatable {
   package static let path = "assets/files.txt"
   private static let mark = "specimen 1 "
+  private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
   package let name: String
   /// Every file of the guide but this one, sorted.
@@ -17,6 +18,8 @@ package struct GuideManifest: Sendable, Equatable {
   /// Reads a manifest; nil when the bytes are none.
   package init?(_ bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    // A merge that nobody has finished must not make the folder somebody else's.
+    lines.removeAll { line in Self.conflictMarks.contains { line.hasPrefix($0) } }
     guard let first = lines.first, first.hasPrefix(Self.mark) else { return nil }
     lines.removeFirst()
     name = String(first.dropFirst(Self.mark.count))

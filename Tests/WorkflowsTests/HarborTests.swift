@@ -49,11 +49,16 @@ import Workflows
   @Test func makesAGuideOfTheFilesThatAreItsOwn() throws {
     let guide = Guide(TokenSystem(Input(try harbor())))
     let files = try #require(guide.files)
-    #expect(
-      files.paths == [
-        ".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "index.html",
-        "ledgers/tokens.txt", "sheets/palette.svg", "tokens.html",
-      ])
+    let appearances = ["dark", "dark-high-contrast", "light", "light-high-contrast"]
+    let sheets =
+      ["grid.desktop", "grid.phone", "grid.tablet", "palette"]
+      + appearances.flatMap { ["contrast.\($0)", "roles.\($0)"] }
+    let pages = ["index", "color", "contrast", "typography", "spacing", "grid", "tokens"]
+    let expected =
+      [".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "assets/tokens.css"]
+      + ["contrast", "grid", "tokens"].map { "ledgers/\($0).txt" } + sheets.map { "sheets/\($0).svg" }
+      + pages.map { "\($0).html" }
+    #expect(files.paths == expected.sorted())
     let manifest = try #require(files["assets/files.txt"].flatMap { GuideManifest($0) })
     #expect(manifest.name == "Harbor")
     #expect(manifest.paths == files.paths.filter { $0 != GuideManifest.path })
@@ -69,13 +74,20 @@ import Workflows
     #expect(changed != palette)
     edited["palette.tokens.json"] = Array(changed.utf8)
     let after = try #require(Guide(TokenSystem(Input(edited))).files)
-    #expect(after.differences(from: before).map(\.path) == ["ledgers/tokens.txt", "sheets/palette.svg", "tokens.html"])
-    // The step itself, with its fill, its contrast and its value.
-    #expect(try changedLines(before, after, "sheets/palette.svg") <= 3)
-    // The primitive and each token that shows it in Light.
-    let ledger = String(decoding: try #require(after["ledgers/tokens.txt"]), as: UTF8.self)
-    let showing = ledger.split(separator: "\n").filter { $0.contains("#0066df") }.count
-    #expect(try changedLines(before, after, "ledgers/tokens.txt") == showing)
+    // The swatch: fill, contrast, value. In Light two roles name the step: a word (two marks and its caption), a fill (and
+    // its caption), which is also the ground of the text that lies on it. These make four pairs, each a colour and a ratio,
+    // and five tokens show the value: the step, both roles, and one part of the button for each role.
+    let swatch = 3
+    let roles = 3 + 2 + 1
+    let pairs = 4
+    let expected = [
+      "sheets/palette.svg": swatch, "sheets/roles.light.svg": roles, "sheets/contrast.light.svg": 2 * pairs,
+      "ledgers/tokens.txt": 5, "tokens.html": 5, "ledgers/contrast.txt": pairs, "contrast.html": 2 * pairs + pairs,
+      // Both drawings, and the rows of the step and of both roles.
+      "color.html": swatch + roles + 3,
+    ]
+    #expect(after.differences(from: before).map(\.path) == expected.keys.sorted())
+    for (path, lines) in expected { #expect(try changedLines(before, after, path) == lines, "\(path)") }
   }
 
   private func changedLines(_ before: FileTree, _ after: FileTree, _ path: String) throws -> Int {

@@ -40,6 +40,24 @@
     });
   }
 
+  // Appearance: what was chosen on one page is chosen on the next; at first, what goes with the paper.
+  const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  const wanted = memory.read("specimen.appearance");
+  const fits = (label) => (wanted === null ? isDark() && /\bdark\b/i.test(label) : label === wanted);
+  for (const choice of all("fieldset.appearance")) {
+    const inputs = all("input", choice);
+    const found = inputs.find((input) => fits(input.value));
+    if (found) found.checked = true;
+    for (const input of inputs) {
+      input.addEventListener("change", () => memory.write("specimen.appearance", input.value));
+    }
+  }
+  for (const menu of all("select.appearance")) {
+    const found = [...menu.options].find((option) => fits(option.label));
+    if (found) found.selected = true;
+    menu.addEventListener("change", () => memory.write("specimen.appearance", menu.selectedOptions[0].label));
+  }
+
   // On a narrow page the contents are a strip, which starts where the reader is.
   const current = document.querySelector(".side [aria-current]");
   if (current) current.closest("nav").scrollLeft = current.offsetLeft - 24;
@@ -83,9 +101,9 @@
   const filter = document.getElementById("g~filter");
   if (filter) {
     const count = document.getElementById("g~filter-count");
-    const groups = all(".tokens tbody").map((body) => ({
+    const groups = all("#g\\~tokens tbody, ul#g\\~tokens").map((body) => ({
       body,
-      rows: all("tr:not(.group)", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
+      rows: all("tr:not(.group), li", body).map((row) => ({ row, text: row.textContent.toLowerCase() })),
       link: document.querySelector(`.jump a[href="#${CSS.escape(body.id)}"]`)?.parentElement,
     }));
     const total = groups.reduce((sum, group) => sum + group.rows.length, 0);

@@ -4,7 +4,7 @@ import Graphics
 extension SheetKind {
   package static let contrast = SheetKind(id: "contrast", title: "Contrast") { analysed in
     let pairs = analysed.contrastPairs.pairs
-    let series = SheetSeries(kind: "contrast", title: "Contrast", namesEveryAppearance: true)
+    let series = SheetSeries(kind: "contrast", page: "contrast", title: "Contrast", namesEveryAppearance: true)
     let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted()
     return series.sheets(of: tokens, in: analysed) { id, title, appearance in
       let matrix = ContrastMatrix(analysed, in: appearance)

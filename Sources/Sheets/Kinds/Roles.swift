@@ -4,14 +4,15 @@ import Graphics
 
 extension SheetKind {
   package static let roles = SheetKind(id: "roles", title: "Roles") { analysed in
-    let series = SheetSeries(kind: "roles", title: "Roles", namesEveryAppearance: true)
+    let series = SheetSeries(kind: "roles", page: "color", title: "Roles", namesEveryAppearance: true)
     return Part.all(of: analysed.tokens(about: .color), in: analysed.catalog).flatMap { part in
       let roles = part.tokens.filter(analysed.isRole)
       return series.sheets(of: roles, part: part, in: analysed) { id, title, appearance in
         let layout = RolesLayout(analysed, roles, sheet: id, in: appearance)
         let plate = Plate(
           id: id, title: title,
-          description: "\(roles.count) colour \(roles.count == 1 ? "role" : "roles"), each drawn as what it colours: a fill, "
+          description:
+            "\(roles.count) colour \(roles.count == 1 ? "role" : "roles"), each drawn as what it colours: a fill, "
             + "a word or an edge, with the primitive that it names and its value.",
           legend: "role, primitive, value", ground: layout.ground)
         return plate.drawing(layout.shapes, bottom: layout.bottom)

@@ -7,7 +7,7 @@ import TextCore
 
 extension PageKind {
   static let index = PageKind(
-    id: "index", label: "Overview",
+    id: "index", label: "Overview", template: "index",
     shape: [
       "name": .text, "nameSize": .text, "version": .text, "summary": .text,
       "facts": .list(["label": .text, "value": .text]), "countsLead": .text, "hasCounts": .flag,
@@ -17,11 +17,13 @@ extension PageKind {
         "href": .text, "image": .text, "alt": .text, "width": .text, "height": .text, "label": .text, "number": .text,
       ]),
     ],
-    values: { content, _ in IndexPage(content).values })
+    tokens: { _ in [] },
+    values: { IndexPage($0.content).values })
 }
 
 private struct IndexPage {
   private static let mostProblems = 200
+  private static let mostSheets = 40
   private let content: GuideContent
   private var analysed: AnalysedCatalog { content.analysed }
   private var catalog: Catalog { analysed.catalog }
@@ -106,9 +108,16 @@ private struct IndexPage {
       let noun = type.flatMap(TokenType.named)?.noun
       let label = noun.map { count == 1 ? $0.one : $0.many } ?? type ?? "without a type"
       return [
-        "count": .text(Counting.figures(count)), "label": .text(label), "href": .text("tokens.html"),
+        "count": .text(Counting.figures(count)), "label": .text(label), "href": .text(href(of: type)),
       ]
     }
+  }
+
+  /// The page that lists tokens of a type; the table of all tokens where there is none.
+  private func href(of type: String?) -> String {
+    let first = catalog.tokens.indices.first { catalog.tokens[$0].type == type && analysed.tiers[$0] != .component }
+    let pages: [Topic: String] = [.color: "color", .typography: "typography", .spacing: "spacing"]
+    return (first.flatMap { pages[analysed.topic(of: $0)] } ?? "tokens") + ".html"
   }
 
   private var problemsLead: String {
@@ -122,14 +131,24 @@ private struct IndexPage {
     return parts.joined(separator: " and ") + ". The rest of the guide is whole."
   }
 
+  /// Drawings with the pages that show them; of a kind with many, the first.
   private var sheets: [TemplateRecord] {
-    content.sheets.enumerated().map { index, sheet in
-      let path = "sheets/\(sheet.id).svg"
-      return [
-        "href": .text(path), "image": .text(path), "alt": .text(sheet.drawing.description),
-        "width": .text(sheet.drawing.width.text(decimals: 0)), "height": .text(sheet.drawing.height.text(decimals: 0)),
-        "label": .text(sheet.title), "number": .text(String(index + 1)),
+    var shown = content.sheets
+    if shown.count > Self.mostSheets {
+      var kinds: Set<String> = []
+      shown = shown.filter { kinds.insert($0.kind).inserted }
+    }
+    return shown.enumerated().map { index, sheet in
+      [
+        "href": .text(Self.page(of: sheet)), "image": .text("sheets/\(sheet.id).svg"),
+        "alt": .text(sheet.drawing.description), "width": .text(sheet.drawing.width.text(decimals: 0)),
+        "height": .text(sheet.drawing.height.text(decimals: 0)), "label": .text(sheet.title),
+        "number": .text(String(index + 1)),
       ]
     }
+  }
+
+  private static func page(of sheet: Sheet) -> String {
+    sheet.part.isEmpty ? "\(sheet.page).html" : "\(sheet.page).\(sheet.part).html"
   }
 }

@@ -1,0 +1,118 @@
+import Analysis
+import DesignModel
+import Syntax
+import TextCore
+
+extension PageKind {
+  static let contrast = PageKind(
+    id: "contrast", label: "Contrast", template: "topic", shape: TopicPage.shape, tokens: { _ in [] },
+    values: { ContrastPage($0).values })
+}
+
+private struct ContrastPage {
+  /// The most rows of the table: a page holds no more.
+  private static let mostRows = 500
+
+  private let scope: PageScope
+  private let pairs: [ContrastPair]
+  private let variants: [Variant]
+  private var analysed: AnalysedCatalog { scope.analysed }
+
+  init(_ scope: PageScope) {
+    self.scope = scope
+    pairs = scope.analysed.contrastPairs.pairs
+    variants = scope.analysed.variants(
+      of: Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted())
+  }
+
+  var values: TemplateRecord? {
+    guard !pairs.isEmpty else { return nil }
+    return TopicPage(
+      title: "Contrast", lead: lead,
+      sections: [
+        TopicPage.Section(
+          id: "matrix", heading: "Matrix",
+          lead: "Foregrounds in rows, backgrounds in columns. A dash is a pair that nobody asks for.",
+          plates: Plates(
+            sheets: scope.content.sheets("contrast", in: scope.part),
+            caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
+        TopicPage.Section(
+          id: "pairs", heading: "Pairs", lead: pairsLead, tables: [table]),
+      ]
+    ).values(scope, id: "contrast")
+  }
+
+  private var results: [[ContrastResult?]] {
+    pairs.map { pair in variants.map { analysed.contrast(pair, in: $0.first) } }
+  }
+
+  private var lead: String {
+    let all = results.joined()
+    let passing = all.filter { $0?.passes == true }.count
+    let kind = analysed.contrastPairs.isInferred ? "pairs that the names suggest" : "declared pairs"
+    let appearances = variants.count > 1 ? " in \(Counting.word(variants.count)) appearances" : ""
+    return "\(Counting.figures(passing)) of \(Counting.figures(all.count)) figures reach their minimum: "
+      + "\(Counting.figures(pairs.count)) \(kind)\(appearances). The ratio is that of WCAG 2.2."
+  }
+
+  private var pairsLead: String {
+    guard analysed.contrastPairs.isInferred else { return "What fails comes first, then what is near its minimum." }
+    let counts = ContrastPair.Inference.allCases.compactMap { rule -> String? in
+      let count = pairs.filter { $0.origin == .inferred(rule) }.count
+      return count == 0 ? nil : "\(Counting.figures(count)) \(words(rule))"
+    }
+    return "Nothing is declared, so names make the pairs: \(counts.joined(separator: ", ")). "
+      + "Declare pairs in guide.json to make them yours."
+  }
+
+  private func words(_ rule: ContrastPair.Inference) -> String {
+    switch rule {
+    case .onName: "of onX with X"
+    case .oneWord: "of names that differ in the word for text and background alone"
+    case .mainBackground: "of text on main backgrounds"
+    }
+  }
+
+  private var table: Table {
+    let rows = TokenRows(scope.content)
+    let results = results
+    let ranks = results.map { row in
+      row.contains { $0?.passes != true } ? 0 : row.contains { $0?.isNear == true } ? 1 : 2
+    }
+    let order = pairs.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    let shown = order.prefix(Self.mostRows)
+    let left = order.count - shown.count + analysed.contrastPairs.left
+    return Table(
+      id: "pairs-table", caption: "Foreground on background",
+      columns: [Table.Column("Pair"), Table.Column("Minimum", isNumber: true)]
+        + variants.map { Table.Column(variants.count == 1 ? "Ratio" : $0.label) },
+      groups: [
+        Table.Group(
+          rows: shown.map { index in
+            let pair = pairs[index]
+            let minimum = Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values
+            return rows.row(pair.foreground, on: pair.background, cells: [minimum] + results[index].map(cell))
+          })
+      ],
+      more: left == 0
+        ? ""
+        : "\(Counting.figures(left)) more are not shown here; ledgers/contrast.txt holds the first "
+          + "\(Counting.figures(ContrastPairs.limit)) pairs.")
+  }
+
+  private func cell(_ result: ContrastResult?) -> TemplateRecord {
+    guard let result else {
+      var cell = Cell().values
+      cell["isMissing"] = .flag(true)
+      return cell
+    }
+    var cell = Cell(plain: result.shown, quiet: result.level.rawValue).values
+    cell["note"] = .text(
+      result.passes ? (result.isNear ? "near, \(result.margin)" : "") : "fails, \(result.margin)")
+    cell["isFail"] = .flag(!result.passes)
+    cell["isAAA"] = .flag(result.passes && result.level == .aaa)
+    cell["isAA"] = .flag(result.passes && result.level == .aa)
+    cell["isLarge"] = .flag(result.passes && (result.level == .large || result.level == .fail))
+    return cell
+  }
+}

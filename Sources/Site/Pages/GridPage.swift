@@ -1,0 +1,66 @@
+import Analysis
+import DesignModel
+import Syntax
+
+extension PageKind {
+  static let grid = PageKind(
+    id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, tokens: { _ in [] },
+    values: { scope in
+      let grids = scope.analysed.grids
+      guard !grids.isEmpty else { return nil }
+      let sections = grids.map { grid in
+        TopicPage.Section(
+          id: "grid-\(grid.stem)", heading: grid.name, lead: lead(grid, scope.analysed),
+          plates: Plates(
+            sheets: scope.content.sheets("grid.\(grid.stem)", in: scope.part), caption: caption(grid, scope.analysed)),
+          tables: [TokenTable("grid-\(grid.stem)-table", "Tokens of \(grid.group)", grid.tokens).table(scope.content)])
+      }
+      let widths = "\(Counting.word(grids.count)) \(grids.count == 1 ? "grid" : "grids")"
+      return TopicPage(
+        title: "Grid",
+        lead:
+          "\(widths.prefix(1).uppercased() + widths.dropFirst()). The column is what gutters and margins leave, and the sum "
+          + "is written out.",
+        sections: sections + [spans(scope)]
+      ).values(scope, id: "grid")
+    })
+
+  private static func lead(_ grid: Grid, _ analysed: AnalysedCatalog) -> String {
+    guard let sum = analysed.sum(of: grid, in: 0) else { return "" }
+    let figure = GridSum.figure
+    let gutters = sum.columns - 1
+    return "\(figure(sum.width)) wide: \(Counting.word(sum.columns)) \(sum.columns == 1 ? "column" : "columns") of "
+      + "\(figure(sum.column)), \(Counting.word(gutters)) \(gutters == 1 ? "gutter" : "gutters") of \(figure(sum.gutter)), "
+      + "two margins of \(figure(sum.margin))."
+  }
+
+  /// Which tokens the gutter and the margin name.
+  private static func caption(_ grid: Grid, _ analysed: AnalysedCatalog) -> String {
+    [("gutter", grid.gutter), ("margin", grid.margin)].compactMap { word, token in
+      analysed.target(token, in: 0).map { "\(word) is \($0)" }
+    }.joined(separator: ", ")
+  }
+
+  private static func spans(_ scope: PageScope) -> TopicPage.Section {
+    let rows = TokenRows(scope.content)
+    let sums = scope.analysed.grids.map { scope.analysed.sum(of: $0, in: 0) }
+    let most = min(48, sums.compactMap { $0?.columns }.max() ?? 0)
+    let table = Table(
+      id: "spans-table", caption: "Width of so many columns",
+      columns: [Table.Column("Columns")] + scope.analysed.grids.map { Table.Column($0.name, isNumber: true) },
+      groups: [
+        Table.Group(
+          rows: (0..<most).map { index in
+            rows.row(
+              String(index + 1),
+              cells: sums.map { sum in
+                let span = sum.flatMap { index < $0.columns ? GridSum.figure($0.span(index + 1)) : nil }
+                return Cell(plain: span ?? "–", isNumber: true).values
+              })
+          })
+      ])
+    return TopicPage.Section(
+      id: "spans", heading: "Spans", lead: "A span of n columns is n × c + (n − 1) × g wide.",
+      tables: most > 0 ? [table] : [])
+  }
+}

@@ -1,0 +1,62 @@
+import Analysis
+import DesignModel
+import Syntax
+
+extension PageKind {
+  static let spacing = PageKind(
+    id: "spacing", label: "Spacing", template: "topic", shape: TopicPage.shape,
+    tokens: { $0.tokens(about: .spacing) },
+    values: { scope in
+      let parts: [(id: String, sheet: String, heading: String, lead: String, purpose: Purpose?)] = [
+        ("ruler", "spacing-ruler", "Ruler", "Each step is a length, so each is drawn as a length.", .spacing),
+        ("radii", "radii", "Radii", "Each corner with the circle that makes it.", .radii),
+        ("sizes", "sizes", "Sizes", "Each at true size, where it fits.", .sizes),
+        ("dimensions", "dimensions", "Other lengths", "Lengths whose names do not say what they are for.", nil),
+      ]
+      let sections = parts.map { part in
+        let tokens = scope.part.tokens.filter { scope.analysed.purpose(of: $0) == part.purpose }
+        return TopicPage.Section(
+          id: part.id, heading: part.heading, lead: part.lead + basis(tokens, scope.analysed),
+          plates: Plates(sheets: scope.content.sheets(part.sheet, in: scope.part), caption: ""),
+          tables: tables(tokens, part.id, part.heading, scope))
+      }
+      return TopicPage(
+        title: "Spacing", lead: lead(scope), sections: sections
+      ).values(scope, id: "spacing")
+    })
+
+  private static func lead(_ scope: PageScope) -> String {
+    let counts = [
+      (Purpose.spacing, "step of spacing", "steps of spacing"), (.radii, "radius", "radii"), (.sizes, "size", "sizes"),
+    ].compactMap { purpose, one, many -> String? in
+      let count = scope.part.tokens.filter { scope.analysed.purpose(of: $0) == purpose }.count
+      return count == 0 ? nil : Counting.phrase(count, one, many)
+    }
+    guard let last = counts.last else { return "Lengths of the system, drawn to scale." }
+    let all = counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
+    return all + "."
+  }
+
+  /// Says which hint made tokens what they are shown as, unless the guide itself did.
+  private static func basis(_ tokens: [Int], _ analysed: AnalysedCatalog) -> String {
+    let origins = Set(tokens.compactMap { analysed.purposeOrigin(of: $0) })
+    switch (origins.contains(.name), origins.contains(.hint)) {
+    case (true, true): return " Chosen by hints in the files and by names."
+    case (true, false): return " Chosen by words in their names."
+    case (false, true): return " Chosen by hints in the files."
+    case (false, false): return ""
+    }
+  }
+
+  /// Primitives and roles apart, since a role is what a view asks for.
+  private static func tables(_ tokens: [Int], _ id: String, _ heading: String, _ scope: PageScope) -> [Table?] {
+    let tiers = scope.analysed.tiers
+    let primitives = tokens.filter { tiers[$0] == .primitive }
+    let roles = tokens.filter { tiers[$0] != .primitive }
+    let one = primitives.isEmpty || roles.isEmpty
+    return [
+      TokenTable("\(id)-table", one ? "Values" : "Primitives", one ? tokens : primitives).table(scope.content),
+      TokenTable("\(id)-roles-table", "Roles", one ? [] : roles).table(scope.content),
+    ]
+  }
+}

@@ -1,0 +1,138 @@
+import Analysis
+import DesignModel
+import Syntax
+import TextCore
+
+extension PageKind {
+  static let typography = PageKind(
+    id: "typography", label: "Typography", template: "topic", shape: TopicPage.shape,
+    tokens: { $0.tokens(about: .typography) }, values: { TypographyPage($0).values })
+}
+
+private struct TypographyPage {
+  private let scope: PageScope
+  private let styles: [Int]
+  private let others: [Int]
+  private var analysed: AnalysedCatalog { scope.analysed }
+  private var catalog: Catalog { analysed.catalog }
+
+  init(_ scope: PageScope) {
+    self.scope = scope
+    let catalog = scope.analysed.catalog
+    styles = scope.part.tokens.filter { catalog.tokens[$0].type == "typography" }
+    others = scope.part.tokens.filter { catalog.tokens[$0].type != "typography" }
+  }
+
+  var values: TemplateRecord? {
+    let content = scope.content
+    return TopicPage(
+      title: "Typography", lead: lead,
+      sections: [
+        TopicPage.Section(
+          id: "faces", heading: "Faces", lead: "A weight that no style uses need not be shipped.",
+          plates: Plates(sheets: content.sheets("type-faces", in: scope.part), caption: families)),
+        TopicPage.Section(
+          id: "scale", heading: "Scale", lead: "Each style at true size, in its line box and on its baseline.",
+          plates: Plates(sheets: content.sheets("type-scale", in: scope.part), caption: scaleCaption)),
+        TopicPage.Section(
+          id: "line-box", heading: "Line box", lead: "How size, line height and baseline go together.",
+          plates: Plates(sheets: content.sheets("type-anatomy", in: scope.part), caption: "")),
+        TopicPage.Section(id: "values", heading: "Values", tables: [table]),
+        TopicPage.Section(
+          id: "measures", heading: "Families, weights and measures",
+          tables: [TokenTable("measures-table", "What the styles are made of", others).table(content)]),
+      ]
+    ).values(scope, id: "typography")
+  }
+
+  private var lead: String {
+    let styles = styles.count
+    guard styles > 0 else { return "\(Counting.phrase(others.count, "token", "tokens")) for setting text." }
+    let tied = self.styles.filter { textStyle(of: $0) != nil }.count
+    let words = "\(Counting.word(styles)) \(styles == 1 ? "style" : "styles")"
+    let start = words.prefix(1).uppercased() + words.dropFirst() + "."
+    guard tied > 0 else { return start }
+    let subject = tied == styles ? (styles == 1 ? "It is" : "Each is") : "\(Counting.word(tied)) are"
+    return
+      "\(start) \(subject.prefix(1).uppercased() + subject.dropFirst()) tied to a text style of the platform, and grows "
+      + "with the reader's own setting."
+  }
+
+  private var families: String {
+    var names: [String] = []
+    for style in styles {
+      guard let family = value(style)?["fontFamily"] else { continue }
+      let text = TokenValue.display(family, type: "fontFamily", analysed.style)
+      if !names.contains(text) { names.append(text) }
+    }
+    return names.prefix(3).joined(separator: "; ")
+  }
+
+  private var scaleCaption: String {
+    families.isEmpty
+      ? "Set in the reader's own typeface." : "Set in the reader's own typeface; the system names \(families)."
+  }
+
+  /// The parts of each style in columns where all appearances agree, else its value in each.
+  private var table: Table? {
+    let rows = TokenRows(scope.content)
+    guard !styles.isEmpty, analysed.variants(of: styles).count == 1 else {
+      return TokenTable("styles-table", "Text styles", styles).table(scope.content)
+    }
+    let hasCase = styles.contains { textCase(of: $0) != nil }
+    let hasStyle = styles.contains { textStyle(of: $0) != nil }
+    let numbers = ["Size", "Line", "Ratio", "Tracking", "Weight"].map { Table.Column($0, isNumber: true) }
+    return Table(
+      id: "styles-table", caption: "Text styles",
+      columns: [Table.Column("Style")] + numbers + (hasCase ? [Table.Column("Case")] : [])
+        + (hasStyle ? [Table.Column("Text style")] : []),
+      groups: [
+        Table.Group(
+          rows: styles.map { style in
+            let parts = value(style).map(figures) ?? []
+            let figures =
+              parts.isEmpty
+              ? [missing] : parts.map { Cell(plain: $0, isNumber: true).values }
+            return rows.row(
+              style,
+              cells: figures + (hasCase ? [Cell(plain: textCase(of: style) ?? "as written").values] : [])
+                + (hasStyle ? [Cell(code: textStyle(of: style) ?? "").values] : []))
+          })
+      ])
+  }
+
+  private var missing: TemplateRecord {
+    var cell = Cell(span: "5").values
+    cell["isMissing"] = .flag(true)
+    return cell
+  }
+
+  private func figures(_ value: TokenValue) -> [String] {
+    func words(_ name: String, _ type: String) -> String {
+      TokenValue.display(value[name], type: type, analysed.style)
+    }
+    return [
+      words("fontSize", "dimension"), line(value), words("lineHeight", "number"),
+      words("letterSpacing", "dimension"), words("fontWeight", "fontWeight"),
+    ]
+  }
+
+  private func line(_ value: TokenValue) -> String {
+    guard case .quantity(let size, let unit)? = value["fontSize"], let height = value["lineHeight"]?.number else {
+      return "–"
+    }
+    return TokenValue.display(
+      .quantity(LineHeight.length(size: size, ratio: height), unit: unit), type: "dimension", analysed.style)
+  }
+
+  private func value(_ token: Int) -> TokenValue? { catalog.resolved(token, in: 0)?.value }
+
+  private func textCase(of token: Int) -> String? { setting("textCase", of: token) }
+
+  private func textStyle(of token: Int) -> String? { setting("textStyle", of: token) }
+
+  private func setting(_ name: String, of token: Int) -> String? {
+    guard case .text(let text)? = catalog.tokens[token].extensions?["design.specimen"]?[name]?.form else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import Analysis
+import DesignModel
+import Syntax
+
+/// The first page of a kind that is split: its parts, and the old addresses of its tokens where it keeps them.
+struct PartsPage {
+  static let template = "parts"
+
+  static let shape: TemplateShape = [
+    "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
+    "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
+    "addresses": .list(["anchor": .text, "href": .text, "label": .text]),
+  ]
+
+  let kind: PageKind
+  let parts: [Part]
+
+  func values(_ scope: PageScope) -> TemplateRecord {
+    let settings = scope.analysed.settings
+    let tokens = scope.analysed.catalog.tokens
+    let count = Counting.figures(parts.reduce(0) { $0 + $1.tokens.count })
+    return [
+      "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
+      "version": .text(settings.version ?? ""), "title": .text(kind.label),
+      "lead": .text(
+        "\(count) tokens in \(Counting.word(parts.count)) parts, since a page holds at most \(Part.limit)."),
+      "parts": .list(
+        parts.map { part in
+          [
+            "href": .text(kind.path(of: part)), "label": .text(part.label),
+            "count": .text(Counting.figures(part.tokens.count)),
+          ]
+        }),
+      "hasAddresses": .flag(kind.keepsAddresses),
+      "addresses": .list(
+        !kind.keepsAddresses
+          ? []
+          : parts.flatMap { part in
+            let path = kind.path(of: part)
+            return part.tokens.map { token -> TemplateRecord in
+              let anchor = PublicName.anchor(tokens[token].name)
+              return [
+                "anchor": .text(anchor), "href": .text("\(path)#\(anchor)"), "label": .text(tokens[token].name),
+              ]
+            }
+          }),
+    ]
+  }
+}
+
+extension PageKind {
+  /// The file of a part.
+  func path(of part: Part) -> String { part.isWhole ? "\(id).html" : "\(id).\(part.stem).html" }
+}

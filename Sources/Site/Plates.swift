@@ -1,0 +1,75 @@
+import Graphics
+import Sheets
+import Syntax
+import TextCore
+
+/// Drawings on a page, with a choice of appearance where there are several.
+struct Plates {
+  /// More choices than fit beside each other become a menu.
+  private static let mostButtons = 6
+  /// Beyond so many bytes of drawings a page shows their files in place of the drawings themselves.
+  private static let mostInline = 400_000
+
+  static let shape: TemplateShape = [
+    "setId": .text, "isButtons": .flag, "isMenu": .flag,
+    "choices": .list(["choiceId": .text, "value": .text, "label": .text, "isFirst": .flag]), "allLabel": .text,
+    "plates": .list([
+      "set": .text, "value": .text, "title": .text, "description": .text, "drawing": .markup, "isInline": .flag,
+      "width": .text, "height": .text, "caption": .text, "file": .text,
+    ]),
+  ]
+
+  let sheets: [Sheet]
+  let caption: String
+
+  var values: TemplateRecord {
+    let kind = sheets.first?.kind ?? ""
+    let drawings = sheets.map { SVGWriter.bytes($0.drawing, mode: .inline) }
+    let isInline = drawings.reduce(0) { $0 + $1.count } <= Self.mostInline
+    let hasChoice = sheets.count > 1
+    return [
+      "setId": .text(kind),
+      "isButtons": .flag(hasChoice && sheets.count <= Self.mostButtons),
+      "isMenu": .flag(sheets.count > Self.mostButtons),
+      "choices": .list(
+        zip(sheets, Self.values(of: sheets)).enumerated().map { index, choice in
+          [
+            "choiceId": .text("g~\(kind)-\(choice.1)"), "value": .text(choice.1),
+            "label": .text(choice.0.variant), "isFirst": .flag(index == 0),
+          ]
+        }),
+      "allLabel": .text("All \(Counting.word(sheets.count))"),
+      "plates": .list(
+        zip(zip(sheets, Self.values(of: sheets)), drawings).map { entry, drawing in
+          plate(entry.0, entry.1, drawing, isInline)
+        }),
+    ]
+  }
+
+  private func plate(_ sheet: Sheet, _ value: String, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
+    [
+      "set": .text(sheet.kind), "value": .text(value), "title": .text(sheet.title),
+      "description": .text(sheet.drawing.description), "drawing": .markup { $0.write(drawing) },
+      "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
+      "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
+      "file": .text("sheets/\(sheet.id).svg"),
+    ]
+  }
+
+  /// What names a sheet among the others of its set.
+  private static func values(of sheets: [Sheet]) -> [String] { sheets.map(\.stem) }
+
+  /// The rules by which a choice hides what is not chosen, one a line; they need no script.
+  static func rules(for sheets: [Sheet]) -> [String] {
+    Dictionary(grouping: sheets) { $0.kind + " " + $0.part }.values.flatMap { set -> [String] in
+      guard set.count > 1, let kind = set.first?.kind else { return [] }
+      return values(of: set).map { value in
+        let chosen =
+          set.count <= mostButtons
+          ? "[id=\"g~\(kind)-\(value)\"]:checked" : "[id=\"g~\(kind)\"] > [value=\"\(value)\"]:checked"
+        return
+          "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
+      }
+    }
+  }
+}

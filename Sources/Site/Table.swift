@@ -1,0 +1,81 @@
+import Syntax
+
+/// A table of a page: columns, and rows in groups.
+struct Table {
+  static let cellShape: TemplateShape = [
+    "span": .text, "isNumber": .flag, "isMissing": .flag, "isColor": .flag,
+    "chips": .list(["hex": .text, "isTranslucent": .flag, "opacity": .text]),
+    "isAAA": .flag, "isAA": .flag, "isLarge": .flag, "isFail": .flag, "code": .text, "plain": .text, "quiet": .text,
+    "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,
+  ]
+
+  static let rowShape: TemplateShape = [
+    "rowId": .text, "head": .text, "isName": .flag, "segments": .list([".": .text]), "hasSecond": .flag,
+    "second": .list([".": .text]),
+    "isDeprecated": .flag, "deprecation": .text, "problemsLabel": .text, "problemsHref": .text, "description": .text,
+    "cells": .list(cellShape),
+  ]
+
+  static let shape: TemplateShape = [
+    "tableId": .text, "caption": .text, "columns": .text, "headings": .list(["heading": .text, "isNumber": .flag]),
+    "groups": .list(["groupId": .text, "groupLabel": .text, "count": .text, "rows": .list(rowShape)]),
+    "more": .text,
+  ]
+
+  struct Column {
+    let heading: String
+    var isNumber = false
+
+    init(_ heading: String, isNumber: Bool = false) {
+      self.heading = heading
+      self.isNumber = isNumber
+    }
+  }
+
+  struct Group {
+    var id = ""
+    var label = ""
+    let rows: [TemplateRecord]
+  }
+
+  let id: String
+  let caption: String
+  let columns: [Column]
+  let groups: [Group]
+  /// What is said below the table, when it does not hold everything.
+  var more = ""
+
+  var values: TemplateRecord {
+    [
+      "tableId": .text("g~" + id), "caption": .text(caption), "columns": .text(String(columns.count)),
+      "headings": .list(columns.map { ["heading": .text($0.heading), "isNumber": .flag($0.isNumber)] }),
+      "groups": .list(
+        groups.map { group in
+          [
+            "groupId": .text(group.id), "groupLabel": .text(group.label),
+            "count": .text(Counting.figures(group.rows.count)), "rows": .list(group.rows),
+          ]
+        }),
+      "more": .text(more),
+    ]
+  }
+}
+
+/// One cell of a table; what is not set is not shown.
+struct Cell {
+  var code = ""
+  var plain = ""
+  var quiet = ""
+  var note = ""
+  var isNumber = false
+  var span = ""
+
+  var values: TemplateRecord {
+    [
+      "span": .text(span), "isNumber": .flag(isNumber), "isMissing": .flag(false), "isColor": .flag(false),
+      "chips": .list([]), "isAAA": .flag(false), "isAA": .flag(false), "isLarge": .flag(false),
+      "isFail": .flag(false), "code": .text(code), "plain": .text(plain), "quiet": .text(quiet),
+      "hasAlias": .flag(false), "aliasSegments": .list([]), "note": .text(note),
+    ]
+  }
+}

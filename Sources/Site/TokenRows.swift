@@ -1,0 +1,110 @@
+import Analysis
+import ColorScience
+import DesignModel
+import Syntax
+import TextCore
+
+/// Rows of tables that list tokens: the name with all that is said about it, then its values.
+struct TokenRows {
+  let content: GuideContent
+  private var analysed: AnalysedCatalog { content.analysed }
+  private var catalog: Catalog { analysed.catalog }
+
+  init(_ content: GuideContent) {
+    self.content = content
+  }
+
+  func row(_ token: Int, cells: [TemplateRecord], describes: Bool = true) -> TemplateRecord {
+    let entry = catalog.tokens[token]
+    let problems = content.problems.entries(of: entry.name)
+    var deprecation: (isOn: Bool, reason: String) = (false, "")
+    if case .yes(let reason)? = entry.deprecation { deprecation = (true, reason ?? "") }
+    return [
+      "rowId": .text(PublicName.anchor(entry.name)),
+      "head": .text(""),
+      "isName": .flag(true),
+      "segments": .list(segments(entry.path)),
+      "hasSecond": .flag(false),
+      "second": .list([]),
+      "isDeprecated": .flag(deprecation.isOn),
+      "deprecation": .text(deprecation.reason),
+      "problemsLabel": .text(problems.isEmpty ? "" : Counting.phrase(problems.count, "problem", "problems")),
+      "problemsHref": .text(problems.first.map { "index.html#" + $0.id } ?? ""),
+      "description": .text(describes ? entry.description ?? "" : ""),
+      "cells": .list(cells),
+    ]
+  }
+
+  /// A row that begins with words.
+  func row(_ head: String, cells: [TemplateRecord]) -> TemplateRecord {
+    [
+      "rowId": .text(""), "head": .text(head), "isName": .flag(false), "segments": .list([]), "hasSecond": .flag(false),
+      "second": .list([]),
+      "isDeprecated": .flag(false), "deprecation": .text(""), "problemsLabel": .text(""), "problemsHref": .text(""),
+      "description": .text(""), "cells": .list(cells),
+    ]
+  }
+
+  /// A row about two tokens: the first on the second.
+  func row(_ first: Int, on second: Int, cells: [TemplateRecord]) -> TemplateRecord {
+    var row = row("", cells: cells)
+    row["isName"] = .flag(true)
+    row["segments"] = .list(segments(catalog.tokens[first].path))
+    row["hasSecond"] = .flag(true)
+    row["second"] = .list(segments(catalog.tokens[second].path))
+    return row
+  }
+
+  /// The name in pieces, between which a line may break; the periods stay at the ends.
+  func segments(_ path: PathID) -> [TemplateRecord] {
+    let names = catalog.paths.segments(of: path)
+    return names.enumerated().map { index, name in
+      [".": .text(index == names.count - 1 ? name : name + ".")]
+    }
+  }
+
+  /// The values in each variant; one cell for all where they agree.
+  func cells(_ token: Int, in variants: [Variant]) -> [TemplateRecord] {
+    if analysed.isSameEverywhere(token) {
+      var cell = cell(token, in: 0)
+      if variants.count > 1 { cell["span"] = .text(String(variants.count)) }
+      return [cell]
+    }
+    return variants.map { cell(token, in: $0.first) }
+  }
+
+  func cell(_ token: Int, in appearance: Int, showsAlias: Bool = true) -> TemplateRecord {
+    let resolved = catalog.resolved(token, in: appearance)
+    let value = resolved?.value
+    var cell = Cell(code: value == nil ? "" : analysed.display(token, in: appearance)).values
+    cell["isMissing"] = .flag(value == nil)
+    cell["isColor"] = .flag(catalog.tokens[token].type == "color")
+    cell["chips"] = .list(value.map(chips) ?? [])
+    if showsAlias, let target = resolved?.target {
+      cell["hasAlias"] = .flag(true)
+      cell["aliasSegments"] = .list(segments(target))
+    }
+    return cell
+  }
+
+  /// The token that the whole value names.
+  func source(_ token: Int, in appearance: Int) -> TemplateRecord {
+    Cell(code: analysed.target(token, in: appearance) ?? "").values
+  }
+
+  /// The colours of a value: its own, or those inside a composite.
+  private func chips(_ value: TokenValue) -> [TemplateRecord] {
+    switch value {
+    case .color(let color):
+      [
+        [
+          "hex": .text(color.color.hex), "isTranslucent": .flag(color.color.alpha < 1),
+          "opacity": .text(color.color.alpha.text(decimals: 3)),
+        ]
+      ]
+    case .list(let items): items.flatMap(chips)
+    case .record(let fields): fields.flatMap { chips($0.value) }
+    default: []
+    }
+  }
+}

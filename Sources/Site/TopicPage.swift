@@ -1,0 +1,61 @@
+import Analysis
+import DesignModel
+import Sheets
+import Syntax
+
+/// A page of sections, each with drawings and the tables that say the same in words.
+struct TopicPage {
+  static let shape: TemplateShape = [
+    "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text, "partHref": .text,
+    "lead": .text,
+    "sections": .list([
+      "sectionId": .text, "heading": .text, "sectionLead": .text, "sets": .list(Plates.shape),
+      "tables": .list(Table.shape),
+    ]),
+  ]
+
+  struct Section {
+    let id: String
+    let heading: String
+    var lead = ""
+    var plates: Plates?
+    var tables: [Table?] = []
+
+    var isEmpty: Bool { (plates?.sheets.isEmpty ?? true) && tables.allSatisfy { $0 == nil } }
+  }
+
+  let title: String
+  let lead: String
+  let sections: [Section]
+
+  /// The values of the page, or nil when no section has anything to show.
+  func values(_ scope: PageScope, id: String) -> TemplateRecord? {
+    let shown = sections.filter { !$0.isEmpty }
+    guard !shown.isEmpty else { return nil }
+    let settings = scope.analysed.settings
+    return [
+      "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
+      "version": .text(settings.version ?? ""), "title": .text(title), "partName": .text(scope.part.label),
+      "partHref": .text(id + ".html"), "lead": .text(lead),
+      "sections": .list(
+        shown.map { section in
+          let sets = section.plates.flatMap { $0.sheets.isEmpty ? nil : $0.values }
+          return [
+            "sectionId": .text("g~" + section.id), "heading": .text(section.heading),
+            "sectionLead": .text(section.lead), "sets": .list(sets.map { [$0] } ?? []),
+            "tables": .list(section.tables.compactMap { $0?.values }),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Part {
+  /// Its name, with a number where a group has several parts.
+  var label: String {
+    guard let dash = stem.lastIndex(of: "-"), stem[..<dash] == PublicName.file(name)[...],
+      let number = Int(stem[stem.index(after: dash)...])
+    else { return name }
+    return "\(name) (\(number))"
+  }
+}
