@@ -1,0 +1,82 @@
+import Graphics
+import TextCore
+
+/// One style, enlarged by a whole number, with the lines that its letters keep to and the height of its line box.
+struct TypeAnatomyLayout {
+  private static let top = 96.0
+  private static let left = Plate.margin + 96
+  private static let right = 760.0
+  private static let inset = 8.0
+  /// The usual shares of a sans, since no font is at hand.
+  private static let capHeight = 0.716
+  private static let xHeight = 0.519
+  private static let tallest = 400.0
+
+  let style: TypeStyle
+  let clip: String
+
+  private var word: String {
+    ["Apple", "Ap"].first { style.width(of: $0) <= Self.room } ?? "A"
+  }
+
+  private static var room: Double { right - left - 2 * inset }
+
+  /// How many times its size the style is drawn.
+  var scale: Int {
+    (2...4).last { scale in
+      let factor = Double(scale)
+      return style.width(of: word, scale: factor) <= Self.room && max(style.line, style.size) * factor <= Self.tallest
+    } ?? 1
+  }
+
+  private var size: Double { style.size * Double(scale) }
+  private var line: Double { style.line * Double(scale) }
+  /// Letters that are taller than their line box need room above it.
+  private var boxTop: Double { Self.top + max(0, (0.403 * size - line / 2).rounded(.up)) }
+  private var baseline: Double { (boxTop + line / 2 + TypeStyle.drop * size).rounded() }
+  private var end: Double { max(boxTop + line, baseline + size / 4).rounded(.up) }
+
+  var bottom: Double { end + 44 }
+
+  var shapes: [Shape] {
+    let box = Rect(Self.left, boxTop, Self.right - Self.left, line)
+    let frame = Rect(Self.left, Self.top - 8, box.width, end - Self.top + 16)
+    let note =
+      "\(style.sizeText) set in a line of \(style.line.text(decimals: 2)): what the letters leave is halved, "
+      + "one half above and one below. Heights of letters are those of a common sans."
+    return [.rect(box, Style(fill: .chrome(.wash)))] + levels
+      + style.shapes(
+        word, at: Point(Self.left + Self.inset, baseline), scale: Double(scale), frame: frame, clip: clip)
+      + dimension + [.sans(note, Self.left, end + 28)]
+  }
+
+  private var levels: [Shape] {
+    let levels = [
+      ("cap height", baseline - Self.capHeight * size), ("x-height", baseline - Self.xHeight * size),
+      ("baseline", baseline),
+    ]
+    let isTight = (Self.capHeight - Self.xHeight) * size < 14
+    return levels.flatMap { name, level in
+      let y = level.rounded()
+      let isBelow = isTight && name != "cap height"
+      return [
+        .line(
+          Point(Plate.margin, y + 0.5), Point(Self.right, y + 0.5),
+          Stroke(.chrome(.ink2), width: name == "baseline" ? 1 : 0.5)),
+        Shape.sans(name, Plate.margin, isBelow ? y + 12 : y - 5),
+      ]
+    }
+  }
+
+  private var dimension: [Shape] {
+    let x = 788.0
+    let ends = [boxTop, boxTop + line]
+    let extensions = ends.map {
+      Shape.line(Point(Self.right + 4, $0), Point(x + 4, $0), Stroke(.chrome(.ink2), width: 0.5))
+    }
+    let ticks = ends.map { Shape.line(Point(x - 3, $0 + 3), Point(x + 3, $0 - 3), Stroke(.chrome(.ink))) }
+    let measure = Shape.line(Point(x, ends[0]), Point(x, ends[1]), Stroke(.chrome(.ink2), width: 0.75))
+    let label = "line height " + style.line.text(decimals: 2)
+    return extensions + [measure] + ticks + [.mono(label, x + 8, (ends[0] + ends[1]) / 2 + 4)]
+  }
+}
