@@ -12,5 +12,5 @@ package struct SheetKind: Sendable {
 
 /// Every kind of sheet, in the order of the guide. To add one: add a file in `Kinds`, and its name here.
 extension SheetKind {
-  package static let all: [SheetKind] = [.palette]
+  package static let all: [SheetKind] = [.palette, .spacingRuler, .radii, .sizes, .dimensions]
 }
