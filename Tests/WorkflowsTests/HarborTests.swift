@@ -51,7 +51,10 @@ import Workflows
     let files = try #require(guide.files)
     let appearances = ["dark", "dark-high-contrast", "light", "light-high-contrast"]
     let sheets =
-      ["grid.desktop", "grid.phone", "grid.tablet", "palette"]
+      [
+        "grid.desktop", "grid.phone", "grid.tablet", "palette", "radii", "sizes", "spacing-ruler", "type-anatomy",
+        "type-faces", "type-scale",
+      ]
       + appearances.flatMap { ["contrast.\($0)", "roles.\($0)"] }
     let pages = ["index", "color", "contrast", "typography", "spacing", "grid", "tokens"]
     let expected =

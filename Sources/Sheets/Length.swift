@@ -1,0 +1,51 @@
+import Analysis
+import DesignModel
+import TextCore
+
+/// A token as a length to be drawn.
+struct Length {
+  /// Beyond it a drawing to scale shows nothing of its neighbours.
+  private static let longest = 1_000_000.0
+
+  let token: Int
+  /// Nil where the token has no value that is a length.
+  let pixels: Double?
+  let isRem: Bool
+  /// A line of the description without its full stop; empty where there is none.
+  let description: String
+
+  init(_ token: Int, in appearance: Int, of analysed: AnalysedCatalog) {
+    self.token = token
+    let value = analysed.catalog.resolved(token, in: appearance)?.value
+    pixels = value?.pixels.flatMap { $0.magnitude <= Self.longest ? $0 : nil }
+    isRem = if case .quantity(_, "rem")? = value { true } else { false }
+    let words = (analysed.catalog.tokens[token].description ?? "").split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ")
+    description = line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+
+  /// How long it is, whatever its sign; 0 where it is missing.
+  var amount: Double { pixels?.magnitude ?? 0 }
+
+  /// The length as a figure, or the word that it is missing.
+  var text: String { pixels?.text(decimals: 3) ?? "missing" }
+}
+
+extension [Length] {
+  var longest: Double { map(\.amount).max() ?? 0 }
+
+  /// What a legend adds where lengths are written in `rem`.
+  var remLegend: [String] { contains(where: \.isRem) ? ["1 rem = 16"] : [] }
+}
+
+extension AnalysedCatalog {
+  /// The tokens of a part that are shown as that; nil stands for lengths of no purpose.
+  func lengths(of part: Part, for purpose: Purpose?) -> [Int] {
+    part.tokens.filter { self.purpose(of: $0) == purpose }
+  }
+}
+
+/// How many there are, in words.
+func counted(_ number: Int, _ one: String, _ many: String) -> String {
+  "\(number) \(number == 1 ? one : many)"
+}
