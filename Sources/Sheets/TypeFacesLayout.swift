@@ -20,7 +20,7 @@ struct TypeFacesLayout {
   private static let width = 180.0
   private static let top = 80.0
   private static let longestName = 11
-  private static let longestNameAbove = 28
+  private static let longestNameAbove = 25
 
   let faces: [Face]
   /// What the alphabet is set in.

@@ -37,6 +37,15 @@ import Testing
     #expect(drawing.boundsProblems == [])
   }
 
+  @Test func keepsTheLabelsOfSmallStylesApart() throws {
+    let group = try drawing([TypeSystem.style("a", size: "12px", line: "1.25", family: "Menlo")])
+      .group("type-anatomy-t.a")
+    // At 4 : 1 the baseline is at 96 + 30 + 16.656, and in a mono the levels are 0.729 and 0.547 × 48 above it.
+    #expect(group.texts.first { $0.string == "cap height" }?.at == Point(32, 108 - 5))
+    #expect(group.texts.first { $0.string == "x-height" }?.at == Point(32, 117 + 12))
+    #expect(group.texts.first { $0.string == "baseline" }?.at == Point(32, 143 + 12))
+  }
+
   // Six letters of 0.66 × 72 at 3 : 1 are 855 wide, at 2 : 1 they are 570; a line of 160 is 480 high at 3 : 1.
   @Test(arguments: [("72px", "1", 700, 2), ("20px", "8", 400, 2), ("200px", "1.2", 400, 1), ("12px", "1", 400, 4)])
   func takesTheLargestWholeRatioThatFits(size: String, line: String, weight: Int, expected: Int) throws {

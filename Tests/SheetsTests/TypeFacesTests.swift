@@ -41,7 +41,7 @@ import Testing
     let long = String(repeating: "n", count: 80)
     let drawing = try TypeSystem(weights([(long, 400), ("b", 700)])).drawing(.typeFaces)
     let texts = try drawing.group("type-faces-w.\(long)").texts
-    #expect(texts[1].string.count == 28)
+    #expect(texts[1].string.count == 25)
     #expect(texts[1].at == Point(0, 132))
     #expect(texts[2].at == Point(0, 150))
     #expect(drawing.height == 352 + 18)
