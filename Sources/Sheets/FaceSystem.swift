@@ -30,14 +30,17 @@ struct FaceSystem {
     }
   }
 
-  /// The tokens on which the drawing depends: of a style, only the weight is shown.
+  /// The tokens on which the drawing depends: of a style, neither its size nor its line is shown.
   func varying(_ tokens: [Int]) -> [Int] {
     let own = source == .styles ? [] : tokens
     guard source != .families else { return own }
     return own
       + styles.filter { style in
-        let first = weight(of: style, in: 0)
-        return analysed.catalog.appearances.indices.contains { weight(of: style, in: $0) != first }
+        let first = TypeStyle(analysed, style, in: 0)
+        return analysed.catalog.appearances.indices.contains {
+          let other = TypeStyle(analysed, style, in: $0)
+          return other?.weight != first?.weight || other?.family != first?.family
+        }
       }
   }
 
@@ -66,7 +69,7 @@ struct FaceSystem {
         let value = analysed.catalog.resolved(token, in: appearance)?.value
         let fonts = value?.elements?.compactMap(\.text) ?? []
         return Face(
-          id: analysed.markID(sheet, token), name: name, figure: fonts.first ?? "missing",
+          id: analysed.markID(sheet, token), name: name, figure: fonts.first.map(Self.firstFont) ?? "missing",
           weight: fonts.isEmpty ? nil : 400, family: fonts.contains(where: isMonospace) ? .mono : .sans)
       }
     }
@@ -94,6 +97,11 @@ struct FaceSystem {
     case .weights, .styles: "figure at right = styles set in the weight"
     case .families: "below a name: its first font"
     }
+  }
+
+  /// Some write a whole list of fonts as one.
+  private static func firstFont(_ fonts: String) -> String {
+    fonts.split(separator: ",").first.map(String.init) ?? fonts
   }
 
   private func weight(of style: Int, in appearance: Int) -> Int? {

@@ -7,16 +7,18 @@ struct TypeAnatomyLayout {
   private static let left = Plate.margin + 96
   private static let right = 760.0
   private static let inset = 8.0
-  /// The usual shares of a sans, since no font is at hand.
-  private static let capHeight = 0.716
-  private static let xHeight = 0.519
   private static let tallest = 400.0
 
   let style: TypeStyle
   let clip: String
 
+  /// Cap height and x-height as usual shares of the size, since no font is at hand.
+  private var shares: (cap: Double, x: Double) {
+    style.family == .mono ? (0.729, 0.547) : (0.705, 0.525)
+  }
+
   private var word: String {
-    ["Apple", "Ap"].first { style.width(of: $0) <= Self.room } ?? "A"
+    ["Apples", "Ap"].first { style.width(of: $0) <= Self.room } ?? "A"
   }
 
   private static var room: Double { right - left - 2 * inset }
@@ -42,8 +44,8 @@ struct TypeAnatomyLayout {
     let box = Rect(Self.left, boxTop, Self.right - Self.left, line)
     let frame = Rect(Self.left, Self.top - 8, box.width, end - Self.top + 16)
     let note =
-      "\(style.sizeText) set in a line of \(style.line.text(decimals: 2)): what the letters leave is halved, "
-      + "one half above and one below. Heights of letters are those of a common sans."
+      "size \(style.sizeText) in a line of \(style.line.text(decimals: 2)): the letters stand midway in their box; "
+      + "cap height and x-height are those of a common \(style.family == .mono ? "mono" : "sans")"
     return [.rect(box, Style(fill: .chrome(.wash)))] + levels
       + style.shapes(
         word, at: Point(Self.left + Self.inset, baseline), scale: Double(scale), frame: frame, clip: clip)
@@ -52,10 +54,10 @@ struct TypeAnatomyLayout {
 
   private var levels: [Shape] {
     let levels = [
-      ("cap height", baseline - Self.capHeight * size), ("x-height", baseline - Self.xHeight * size),
+      ("cap height", baseline - shares.cap * size), ("x-height", baseline - shares.x * size),
       ("baseline", baseline),
     ]
-    let isTight = (Self.capHeight - Self.xHeight) * size < 14
+    let isTight = (shares.cap - shares.x) * size < 14
     return levels.flatMap { name, level in
       let y = level.rounded()
       let isBelow = isTight && name != "cap height"

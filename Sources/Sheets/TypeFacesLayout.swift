@@ -4,7 +4,7 @@ import Graphics
 struct Face {
   let id: String
   let name: String
-  /// What stands beside the name: the weight, or the first name of the family.
+  /// What stands beside the name: the weight, or the first name of the family; empty where the name says it all.
   let figure: String
   /// Nil where the token has no value.
   let weight: Int?
@@ -20,7 +20,7 @@ struct TypeFacesLayout {
   private static let width = 180.0
   private static let top = 80.0
   private static let longestName = 11
-  private static let longestNameAbove = 28
+  private static let longestNameAbove = 25
 
   let faces: [Face]
   /// What the alphabet is set in.
@@ -54,8 +54,10 @@ struct TypeFacesLayout {
         .mono(
           Label.fit(face.name, namesStandAbove ? Self.longestNameAbove : Self.longestName), 0, 132, size: 12,
           weight: 600),
-        .mono(Label.fit(face.figure, 20), namesStandAbove ? 0 : 88, figures, size: 12),
       ]
+    if !face.figure.isEmpty {
+      shapes.append(.mono(Label.fit(face.figure, 20), namesStandAbove ? 0 : 88, figures, size: 12))
+    }
     if let uses = face.uses {
       shapes.append(.mono(String(uses), Self.width, figures, size: 12, anchor: .end, .chrome(.ink2)))
     }
@@ -64,7 +66,7 @@ struct TypeFacesLayout {
 
   private func letters(_ face: Face) -> [Shape] {
     guard let weight = face.weight else { return Shape.missing(Rect(0, 28, 64, 64)) }
-    let text = Text("Aa", at: Point(-4, 92), size: 104, weight: weight, family: face.family, tracking: -3)
+    let text = Text("Aa", at: Point(-2, 92), size: 104, weight: weight, family: face.family, tracking: -3)
     return [.text(text)]
   }
 

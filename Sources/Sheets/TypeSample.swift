@@ -3,7 +3,7 @@ enum TypeSample {
   /// The longest of the texts for a style, by its place among the styles, that is sure to fit.
   static func text(_ index: Int, within width: Double, in style: TypeStyle) -> String {
     let texts = all[index % all.count]
-    return texts.first { style.width(of: $0) <= width } ?? "Aa"
+    return texts.first { (0...width).contains(style.width(of: $0)) } ?? "Aa"
   }
 
   private static let all = [

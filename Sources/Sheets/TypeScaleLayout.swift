@@ -10,6 +10,7 @@ struct TypeScaleLayout {
   private static let sample = 344.0
   private static let longestName = 11
   private static let longestNameAbove = 44
+  private static let longestMeasures = 12
   private static let nameLine = 18.0
   private static let least = 64.0
 
@@ -64,7 +65,7 @@ struct TypeScaleLayout {
     let room = Plate.inner - Self.sample
     let text = TypeSample.text(index, within: room, in: style)
     let figures = [
-      style.sizeText + " / " + style.lineText, style.trackingText,
+      Self.measures(style), style.trackingText,
       [String(style.weight), style.caseText].compactMap(\.self).joined(separator: " "),
     ]
     return [
@@ -76,6 +77,13 @@ struct TypeScaleLayout {
     ] + zip(figures, columns).map { .mono($0, $1, baseline, size: 11.5) }
       + style.shapes(
         text, at: Point(Self.sample, baseline), frame: Rect(Self.sample, 0, room, height), clip: id + "-clip")
+  }
+
+  /// Size and line height; without spaces where they would reach the next column.
+  private static func measures(_ style: TypeStyle) -> String {
+    let parts = [style.sizeText, style.lineText]
+    let text = parts.joined(separator: " / ")
+    return text.count <= longestMeasures ? text : parts.joined(separator: "/")
   }
 
   private func missing(_ index: Int) -> [Shape] {

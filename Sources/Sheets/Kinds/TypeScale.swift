@@ -9,17 +9,25 @@ extension SheetKind {
       let styles = part.tokens.filter { analysed.catalog.tokens[$0].type == "typography" }
       return series.sheets(of: styles, part: part, in: analysed) { id, title, appearance in
         let layout = TypeScaleLayout(analysed, styles, sheet: id, in: appearance)
-        let drawn = layout.styles.count { $0 != nil }
-        let others = styles.count - drawn
         let plate = Plate(
           id: id, title: title,
-          description:
-            "\(drawn) \(drawn == 1 ? "text style" : "text styles") at true size, each on its baseline in its "
-            + "line box, beside its size, line height, tracking, weight and case."
-            + (others == 0 ? "" : " \(others) more \(others == 1 ? "has" : "have") nothing that can be set."),
+          description: description(of: layout.styles),
           legend: "true size · band = line box · rule = baseline")
         return plate.drawing(layout.shapes, bottom: layout.bottom)
       }
     }
+  }
+
+  private static func description(of styles: [TypeStyle?]) -> String {
+    let drawn = styles.count { $0 != nil }
+    let others = styles.count - drawn
+    guard drawn > 0 else { return "\(count(others)) without a value that can be set." }
+    return
+      "\(count(drawn)) at true size, each on its baseline in its line box, beside its size, line height, tracking, "
+      + "weight and case." + (others == 0 ? "" : " \(count(others)) without a value that can be set.")
+  }
+
+  private static func count(_ styles: Int) -> String {
+    "\(styles) text \(styles == 1 ? "style" : "styles")"
   }
 }
