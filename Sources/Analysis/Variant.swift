@@ -36,24 +36,34 @@ extension AnalysedCatalog {
     return (one == nil) == (other == nil) && one?.target == other?.target && one?.value == other?.value
   }
 
-  /// The one name, or the part of the names that the appearances share, or all names.
+  /// The one name; or what the contexts that matter are called; or all names, as far as there is room.
   private func label(of group: [Int]) -> String {
-    let names = group.map { catalog.appearances[$0].name }
-    guard names.count > 1 else { return names[0] }
-    if names.count == catalog.appearances.count { return "All appearances" }
-    let parts = names.map { $0.split(separator: ", ").map { $0.lowercased() } }
-    let shared = names[0].split(separator: ", ").filter { word in
-      parts.allSatisfy { $0.contains(word.lowercased()) }
-    }
-    let others = catalog.appearances.indices.filter { !group.contains($0) }.map { catalog.appearances[$0].name }
-    let isOwn = others.allSatisfy { name in
-      let words = name.split(separator: ", ").map { $0.lowercased() }
-      return !shared.allSatisfy { words.contains($0.lowercased()) }
-    }
-    if !shared.isEmpty, isOwn {
-      let text = shared.joined(separator: ", ")
-      return text.prefix(1).uppercased() + text.dropFirst()
-    }
+    if group.count > 1, group.count == catalog.appearances.count { return "All appearances" }
+    let names = namesOfContexts(group) ?? group.map { catalog.appearances[$0].name }
     return names.count <= 3 ? names.joined(separator: "; ") : "\(names[0]) and \(names.count - 1) more"
+  }
+
+  /// Names without the modifiers whose every context is in the group; nil where that would say too much or too little, and
+  /// where the guide has names of its own.
+  private func namesOfContexts(_ group: [Int]) -> [String]? {
+    let appearances = catalog.appearances
+    guard group.count > 1, appearances.allSatisfy({ $0.contexts.count == catalog.modifiers.count }),
+      appearances.allSatisfy({ $0.name == Appearance.name(of: $0.contexts, catalog.modifiers) })
+    else { return nil }
+    let members = group.map { appearances[$0].contexts }
+    let mattering = catalog.modifiers.indices.filter { modifier in
+      Set(members.map { $0[modifier] }) != Set(appearances.map { $0.contexts[modifier] })
+    }
+    let choices = members.map { contexts in contexts.indices.map { mattering.contains($0) ? contexts[$0] : nil } }
+    let covered = appearances.filter { appearance in
+      choices.contains { choice in zip(choice, appearance.contexts).allSatisfy { $0 == nil || $0 == $1 } }
+    }
+    guard covered.count == group.count else { return nil }
+    var names: [String] = []
+    for choice in choices {
+      let name = Appearance.name(of: choice, catalog.modifiers)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }

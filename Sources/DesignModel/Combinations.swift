@@ -33,25 +33,12 @@ extension ResolutionPlan {
   }
 
   private func named(_ choices: [[Int]]) -> [Appearance] {
-    Appearance.distinct(choices.map { Appearance(name: name(of: $0), contexts: $0) })
+    Appearance.distinct(choices.map { Appearance(name: Appearance.name(of: $0, modifiers), contexts: $0) })
   }
 
   /// The number of `defaultAppearances`, told without making them.
   package var defaultAppearanceCount: Int {
     combinations <= 16 ? combinations : modifiers.reduce(1) { $0 + max(1, $1.contexts.count) - 1 }
-  }
-
-  private func name(of choice: [Int]) -> String {
-    let words = zip(modifiers, choice).compactMap { modifier, context -> String? in
-      let name = modifier.contexts[context].name
-      let saysNothing =
-        modifier.contexts.count == 1 || (context == modifier.defaultContext && name.lowercased() == "default")
-      return saysNothing ? nil : name
-    }
-    var text = words.joined(separator: ", ")
-    text = String(text.map { $0 == "-" || $0 == "_" ? " " : $0 })
-    guard let first = text.first else { return "Default" }
-    return first.uppercased() + text.dropFirst()
   }
 
   /// The contexts that an input chooses; every fault is reported, and then there is no answer.
@@ -114,6 +101,23 @@ extension ResolutionPlan {
   private func modifierIndex(named name: String) -> Int? {
     modifiers.firstIndex { $0.name.isExactly(name) }
       ?? modifiers.firstIndex { $0.name.lowercased() == name.lowercased() }
+  }
+}
+
+extension Appearance {
+  /// The name of a choice of contexts: theirs, without those that say nothing. A context of nil says nothing either.
+  package static func name(of choice: [Int?], _ modifiers: [ResolutionPlan.Modifier]) -> String {
+    let words = zip(modifiers, choice).compactMap { modifier, context -> String? in
+      guard let context else { return nil }
+      let name = modifier.contexts[context].name
+      let saysNothing =
+        modifier.contexts.count == 1 || (context == modifier.defaultContext && name.lowercased() == "default")
+      return saysNothing ? nil : name
+    }
+    var text = words.joined(separator: ", ")
+    text = String(text.map { $0 == "-" || $0 == "_" ? " " : $0 })
+    guard let first = text.first else { return "Default" }
+    return first.uppercased() + text.dropFirst()
   }
 }
 

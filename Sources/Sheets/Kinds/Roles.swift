@@ -5,9 +5,12 @@ import Graphics
 extension SheetKind {
   package static let roles = SheetKind(id: "roles", title: "Roles") { analysed in
     let series = SheetSeries(kind: "roles", page: "color", title: "Roles", namesEveryAppearance: true)
-    return Part.all(of: analysed.tokens(about: .color), in: analysed.catalog).flatMap { part in
+    let colors = analysed.tokens(about: .color)
+    // All parts have the drawings of the same appearances.
+    let varying = colors.filter(analysed.isRole)
+    return Part.all(of: colors, in: analysed.catalog).flatMap { part in
       let roles = part.tokens.filter(analysed.isRole)
-      return series.sheets(of: roles, part: part, in: analysed) { id, title, appearance in
+      return series.sheets(of: roles, varying: varying, part: part, in: analysed) { id, title, appearance in
         let layout = RolesLayout(analysed, roles, sheet: id, in: appearance)
         let plate = Plate(
           id: id, title: title,
