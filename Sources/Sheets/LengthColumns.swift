@@ -27,21 +27,22 @@ struct LengthColumns {
   var barRoom: Double { Plate.inner - bar }
 
   func name(_ name: String, _ figure: String, at y: Double) -> [Shape] {
-    [
-      .mono(Label.fit(name, max(3, characters - figure.count)), 0, y, size: 12, weight: 600),
-      .mono(figure, bar - 16, y, size: 12, anchor: .end, .chrome(.ink2)),
-    ]
+    let name = Shape.mono(Label.fit(name, max(3, characters - figure.count)), 0, y, size: 12, weight: 600)
+    if figure.isEmpty { return [name] }
+    return [name, .mono(figure, bar - 16, y, size: 12, anchor: .end, .chrome(.ink2))]
   }
 
   func role(_ name: String, at y: Double) -> Shape {
     .mono(Label.fit(name, roleCharacters), 0, y, size: 10.5, .chrome(.ink2))
   }
 
-  /// A description at the right of a ruler, cut at its end where it is too long; none where there is little room.
+  /// A description at the right of a ruler, cut after a word where it is too long; none where there is little room.
   func description(_ text: String, at y: Double) -> [Shape] {
-    let room = Int((Plate.inner - bar - ruler - 16) / 6.2)
+    let room = Int((Plate.inner - bar - ruler - 16) / 5.8)
     guard room >= 16, !text.isEmpty else { return [] }
-    let line = text.count <= room ? text : text.prefix(room - 1) + "…"
-    return [.sans(line, Plate.inner, y, anchor: .end)]
+    guard text.count > room else { return [.sans(text, Plate.inner, y, anchor: .end)] }
+    let start = text.prefix(room - 1)
+    let end = start.lastIndex(of: " ") ?? start.endIndex
+    return [.sans(start[..<end] + "…", Plate.inner, y, anchor: .end)]
   }
 }

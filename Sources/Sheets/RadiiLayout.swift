@@ -2,16 +2,16 @@ import Analysis
 import DesignModel
 import Graphics
 
-/// One box a radius, six a row, with the circle that makes its corner.
+/// One box a radius with the circle that makes its corner; six a row, or four where names need the room.
 struct RadiiLayout {
   private static let top = 88.0
-  private static let perRow = 6
-  private static let pitch = (x: 156.0, y: 176.0)
+  private static let rowHeight = 176.0
 
   private let analysed: AnalysedCatalog
   private let sheet: String
   private let boxes: [RadiusBox]
   private let figureStandsBeside: Bool
+  private let perRow: Int
 
   init(_ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int) {
     self.analysed = analysed
@@ -22,10 +22,11 @@ struct RadiiLayout {
         length: Length(token, in: appearance, of: analysed), name: name,
         target: analysed.target(token, in: appearance))
     }
-    figureStandsBeside = boxes.allSatisfy(\.hasRoomBesideName)
+    figureStandsBeside = boxes.allSatisfy(\.hasRoomForFigure)
+    perRow = boxes.allSatisfy(\.hasRoomForName) ? 6 : 4
   }
 
-  var bottom: Double { Self.top + Double((boxes.count - 1) / Self.perRow) * Self.pitch.y + 144 }
+  var bottom: Double { Self.top + Double((boxes.count - 1) / perRow) * Self.rowHeight + 144 }
 
   var legend: String {
     (["true size", "circle = radius"] + boxes.map(\.length).remLegend).joined(separator: " · ")
@@ -36,11 +37,13 @@ struct RadiiLayout {
   }
 
   var shapes: [Shape] {
-    boxes.enumerated().map { index, box in
-      let at = Point(
-        Plate.margin + Double(index % Self.perRow) * Self.pitch.x,
-        Self.top + Double(index / Self.perRow) * Self.pitch.y)
-      let shapes = box.shapes(figureBesideName: figureStandsBeside)
+    let pitch = perRow == 6 ? 156.0 : 224.0
+    return boxes.enumerated().map { index, box in
+      let column = index % perRow
+      let x = Double(column) * pitch
+      let at = Point(Plate.margin + x, Self.top + Double(index / perRow) * Self.rowHeight)
+      let room = column == perRow - 1 ? Plate.inner - x : pitch - 8
+      let shapes = box.shapes(room: room, figureBesideName: figureStandsBeside)
       return .group(Group(id: analysed.markID(sheet, box.length.token), at: at, shapes))
     }
   }

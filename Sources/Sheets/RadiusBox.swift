@@ -3,34 +3,28 @@ import Graphics
 /// A box with rounded corners, one of them explained; a radius of more than half the height makes a pill.
 struct RadiusBox {
   private static let size = (width: 116.0, height: 96.0)
-  /// Characters of a name and its figure below a box, in a font that is an eighth wider than expected.
-  private static let besideEachOther = 13
-  /// Characters of a name alone, up to the next box.
-  private static let alone = 18
-  private static let targetCharacters = 21
+  /// Advances of the fonts below a box, were they an eighth wider than expected.
+  private static let advance = (name: 8.1, line: 7.1)
 
   let length: Length
   let name: String
   let target: String?
 
-  var hasRoomBesideName: Bool { name.count + length.text.count <= Self.besideEachOther }
+  /// Whether the name and its figure fit below the box, side by side.
+  var hasRoomForFigure: Bool { Double(name.count + 1 + length.text.count) * Self.advance.name <= Self.size.width }
 
-  func shapes(figureBesideName: Bool) -> [Shape] {
+  /// Whether the name fits below the box.
+  var hasRoomForName: Bool { Double(name.count) * Self.advance.name <= Self.size.width }
+
+  func shapes(room: Double, figureBesideName: Bool) -> [Shape] {
     let arrow = target.map { "← " + $0 }
-    guard figureBesideName else {
-      let line = [length.text, arrow].compactMap { $0 }.joined(separator: " ")
-      return picture + [
-        .mono(Label.fit(name, Self.alone), 0, 122, size: 12, weight: 600),
-        .mono(Label.fit(line, Self.targetCharacters), 0, 140, size: 10.5, .chrome(.ink2)),
-      ]
-    }
+    let name = Label.fit(self.name, Int(room / Self.advance.name))
     var shapes = picture
     shapes.append(.mono(name, 0, 122, size: 12, weight: 600))
-    shapes.append(.mono(length.text, Self.size.width, 122, size: 12, anchor: .end))
-    if let arrow {
-      shapes.append(.mono(Label.fit(arrow, Self.targetCharacters), 0, 140, size: 10.5, .chrome(.ink2)))
-    }
-    return shapes
+    if figureBesideName { shapes.append(.mono(length.text, Self.size.width, 122, size: 12, anchor: .end)) }
+    let line = [figureBesideName ? nil : length.text, arrow].compactMap { $0 }.joined(separator: " ")
+    guard !line.isEmpty else { return shapes }
+    return shapes + [.mono(Label.fit(line, Int(room / Self.advance.line)), 0, 140, size: 10.5, .chrome(.ink2))]
   }
 
   private var picture: [Shape] {

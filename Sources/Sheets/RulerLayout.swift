@@ -80,7 +80,7 @@ struct RulerLayout {
 
   private func role(_ row: Row) -> [Shape] {
     let bar = LengthBar(length: row.length, scale: scale.factor, height: 8, paint: .chrome(.fill))
-    return [columns.role(row.name, at: 12)] + bar.shapes(at: Point(columns.bar, 4))
-      + columns.description(row.length.description, at: 12)
+    return [columns.role(row.name, at: 8)] + bar.shapes(at: Point(columns.bar, 0))
+      + columns.description(row.length.description, at: 8)
   }
 }

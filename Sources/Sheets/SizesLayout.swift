@@ -36,7 +36,7 @@ struct SizesLayout {
   var description: String {
     let small = lengths.count - list.lengths.count
     let drawn = small == 0 ? [] : ["\(counted(small, "size", "sizes")) at true size"]
-    let bars = list.lengths.isEmpty ? [] : ["\(counted(list.lengths.count, "larger size", "larger sizes")) as bars"]
+    let bars = list.lengths.isEmpty ? [] : [counted(list.lengths.count, "larger size as a bar", "larger sizes as bars")]
     return (drawn + bars).joined(separator: ", ") + "."
   }
 
