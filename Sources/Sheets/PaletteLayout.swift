@@ -10,6 +10,7 @@ struct PaletteLayout {
   private static let pitch = 68.0
   private static let rowHeight = 92.0
   private static let nameLine = 16.0
+  private static let remarkLine = 12.0
   private static let longestLabel = 11
 
   private let analysed: AnalysedCatalog
@@ -18,6 +19,8 @@ struct PaletteLayout {
   private let columns: [String]?
   private let labels: [String]
   private let namesStandAbove: Bool
+  /// The height of a line of each row: more where a swatch says more than its hex.
+  private let lineHeights: [Double]
   let rows: [Ramp]
   private(set) var bottom = 0.0
 
@@ -30,8 +33,12 @@ struct PaletteLayout {
     let labels = Self.labels(rows)
     self.labels = labels
     namesStandAbove = labels.contains { $0.count > Self.longestLabel }
-    bottom =
-      rows.indices.reduce(top) { $0 + height(of: $1) } - Self.rowHeight + 72 + (columns == nil ? Self.nameLine : 0)
+    let base = Self.rowHeight + (columns == nil ? Self.nameLine : 0)
+    lineHeights = ramps.map { ramp in
+      let hasRemark = ramp.steps.contains { Swatch(analysed, $0.token, in: appearance).remark != nil }
+      return base + (hasRemark ? Self.remarkLine : 0)
+    }
+    bottom = rows.indices.reduce(top) { $0 + height(of: $1) } - 20
   }
 
   private var top: Double { columns == nil ? Plate.top + 4 : Plate.top + 20 }
@@ -52,7 +59,7 @@ struct PaletteLayout {
       let start = y + (namesStandAbove ? 28 : 0)
       for (step, place) in zip(ramp.steps, places(of: ramp)) {
         let x = left + Double(place.column) * Self.pitch
-        let at = Point(x, start + Double(place.row) * lineHeight)
+        let at = Point(x, start + Double(place.row) * lineHeights[index])
         shapes.append(swatch(step, at: at))
       }
       y += height(of: index)
@@ -60,11 +67,9 @@ struct PaletteLayout {
     return shapes
   }
 
-  private var lineHeight: Double { Self.rowHeight + (columns == nil ? Self.nameLine : 0) }
-
   private func height(of row: Int) -> Double {
     let lines = (places(of: rows[row]).map(\.row).max() ?? 0) + 1
-    return Double(lines) * lineHeight + (namesStandAbove ? 28 : 0)
+    return Double(lines) * lineHeights[row] + (namesStandAbove ? 28 : 0)
   }
 
   private func label(_ row: Int, at y: Double) -> [Shape] {

@@ -39,7 +39,7 @@ struct Swatch {
   }
 
   /// What the hex does not say: alpha, or a space beyond sRGB.
-  private var remark: String? {
+  var remark: String? {
     guard let color = value?.color else { return nil }
     if !color.isInSRGB { return color.space.name }
     guard color.alpha < 1, let display = value?.display.split(separator: "/").last else { return nil }

@@ -38,7 +38,7 @@ struct Plates {
             "label": .text(choice.0.variant), "isFirst": .flag(index == 0),
           ]
         }),
-      "allLabel": .text("All \(Counting.word(sheets.count))"),
+      "allLabel": .text(sheets.count == 2 ? "Both" : "All \(Counting.word(sheets.count))"),
       "plates": .list(
         zip(zip(sheets, Self.values(of: sheets)), drawings).map { entry, drawing in
           plate(entry.0, entry.1, drawing, isInline)
