@@ -42,14 +42,14 @@ struct ColorName {
     return Array(last[(place + 1)...])
   }
 
-  /// What the colour is called in which group: `base` in `accent`, and for such a main colour `accent` in the group above.
+  /// What the colour is called in which group: `soft` in `accent` is `accentSoft` in the group above, and `base` in
+  /// `accent` is `accent` there.
   var titles: [(parent: PathID?, words: [String])] {
     guard let last = segments.last else { return [] }
-    var titles = [(parent, last)]
-    if last.count == 1, ColorWords.main.contains(last[0]), segments.count > 1 {
-      titles.append((groupAbove, segments[segments.count - 2]))
-    }
-    return titles
+    guard segments.count > 1 else { return [(parent, last)] }
+    let group = segments[segments.count - 2]
+    let isMain = last.count == 1 && ColorWords.main.contains(last[0])
+    return [(parent, last), (groupAbove, isMain ? group : group + last)]
   }
 
   /// The path's words with one word of the set left open, once for each such word.
