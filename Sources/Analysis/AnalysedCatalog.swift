@@ -17,6 +17,8 @@ package struct AnalysedCatalog: Sendable {
   /// What is to be said about settings that do not fit the tokens.
   package let diagnostics: Diagnostics
   let gridTokens: Set<Int>
+  /// The number of the ramp that a token is a step of.
+  let rampOfToken: [Int: Int]
   let contrastColors: ContrastColors
 
   package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
@@ -31,6 +33,8 @@ package struct AnalysedCatalog: Sendable {
       finder.purpose(of: token, segments: catalog.paths.segments(of: token.path))
     }
     ramps = Ramp.all(in: catalog, tiers: tiers, globs: settings.groups["ramps"])
+    rampOfToken = Dictionary(
+      uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
     var diagnostics = Diagnostics()
     grids = Grid.all(catalog, settings, into: &diagnostics)
     gridTokens = Set(grids.flatMap(\.tokens))

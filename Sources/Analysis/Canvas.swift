@@ -18,14 +18,19 @@ enum Canvas {
         }
         continue
       }
-      let token = catalog.index(named: canvas.color)
-      let color =
-        token.map { catalog.resolved($0, in: index)?.value?.color?.color } ?? Color.parsingCSS(canvas.color)?.color
+      let color: Color?
+      if let token = catalog.index(named: canvas.color) {
+        let resolved = catalog.resolved(token, in: index)
+        // A value that cannot be used is reported where it is written.
+        if let resolved, resolved.value == nil { continue }
+        color = resolved?.value?.color?.color
+      } else {
+        color = Color.parsingCSS(canvas.color)?.color
+      }
       if let color, color.alpha >= 1 {
         colors[index] = color
-      } else if token == nil || color != nil {
-        // A token that has no value is reported where it is written.
-        diagnostics.report(.noCanvas(canvas.color), at: canvas.range)
+      } else {
+        diagnostics.report(.noCanvas(canvas.color, canvas.appearance), at: canvas.range)
       }
     }
     return colors
@@ -39,7 +44,8 @@ extension Problem {
       hint: near.map { "did you mean '\($0)'?" })
   }
 
-  fileprivate static func noCanvas(_ color: String) -> Problem {
-    Problem("contrast-canvas", .warning, "'\(color)' is no opaque colour and no token that holds one")
+  fileprivate static func noCanvas(_ color: String, _ appearance: String) -> Problem {
+    Problem(
+      "contrast-canvas", .warning, "'\(color)' is no opaque colour and no token that holds one in '\(appearance)'")
   }
 }

@@ -22,14 +22,15 @@ package struct ContrastResult: Sendable, Hashable {
   package var level: Level { Level(ratio) }
   package var passes: Bool { ratio >= minimum }
   /// Whether it passes by less than a tenth.
-  package var isNear: Bool { passes && ratio - minimum < 0.1 }
+  package var isNear: Bool { passes && ratio < minimum + 0.1 }
   /// Cut to two decimals.
   package var shown: String { cutRatio(ratio, decimals: 2) }
 
   /// The shown ratio minus the minimum, with its sign.
   package var margin: String {
-    let difference = ((Double(shown) ?? ratio) - minimum) * 100
-    let hundredths = Int(difference.rounded())
+    let difference = (((Double(shown) ?? ratio) - minimum) * 100).rounded()
+    // A minimum such as 4.555 lies between two figures that can be shown; the sign still says whether it is reached.
+    let hundredths = Int(passes ? max(difference, 0) : min(difference, -1))
     let digits = String(abs(hundredths) % 100)
     return (hundredths < 0 ? "-" : "+") + "\(abs(hundredths) / 100)." + (digits.utf8.count < 2 ? "0" : "") + digits
   }

@@ -4,7 +4,7 @@ package struct ContrastPair: Sendable, Hashable {
   package enum Origin: Sendable, Hashable {
     /// `pairs` in `guide.json`.
     case declared
-    /// The foreground's own list of partners, in its token file.
+    /// A colour's own list of partners, in its token file.
     case token
     case inferred(Inference)
   }
@@ -34,47 +34,82 @@ package struct ContrastPairs: Sendable {
   /// The number of pairs left out beyond the limit.
   package private(set) var left = 0
   private var seen: [Key: Int] = [:]
+  private var blocks: [Block] = []
 
   private struct Key: Hashable {
     let foreground: Int
     let background: Int
   }
 
+  /// Each foreground with each background.
+  private struct Block {
+    let foregrounds: [Int]
+    let backgrounds: [Int]
+  }
+
   package var isInferred: Bool {
     if case .inferred = pairs.first?.origin { true } else { false }
   }
 
-  /// Adds a pair; of two minimums for the same pair the higher holds.
-  mutating func add(_ foreground: Int, _ background: Int, _ minimum: Double, _ origin: ContrastPair.Origin) {
-    guard foreground != background else { return }
-    let key = Key(foreground: foreground, background: background)
-    if let index = seen[key] {
-      guard pairs[index].minimum < minimum else { return }
-      pairs[index] = ContrastPair(
-        foreground: foreground, background: background, minimum: minimum, origin: pairs[index].origin)
-      return
-    }
-    seen[key] = pairs.count
-    pairs.append(
-      ContrastPair(foreground: foreground, background: background, minimum: minimum, origin: origin))
-  }
-
-  /// Adds every foreground with every background, as far as the limit allows.
+  /// Adds every foreground with every background, as far as the limit allows; of two minimums for a pair the higher holds.
   mutating func add(
     _ foregrounds: [Int], _ backgrounds: [Int], _ minimum: (Int) -> Double, _ origin: ContrastPair.Origin
   ) {
-    for (index, foreground) in foregrounds.enumerated() {
-      guard pairs.count < Self.limit else {
-        left += (foregrounds.count - index) * backgrounds.count
-        return
-      }
-      for (position, background) in backgrounds.enumerated() {
-        guard pairs.count < Self.limit else {
-          left += backgrounds.count - position
-          break
-        }
-        add(foreground, background, minimum(foreground), origin)
+    guard !foregrounds.isEmpty, !backgrounds.isEmpty else { return }
+    blocks.append(Block(foregrounds: foregrounds, backgrounds: backgrounds))
+    let isLarge = foregrounds.count * backgrounds.count > Self.limit
+    for foreground in foregrounds {
+      for background in backgrounds where foreground != background {
+        let pair = ContrastPair(
+          foreground: foreground, background: background, minimum: minimum(foreground), origin: origin)
+        if !add(pair), isLarge { return raise(blocks[blocks.count - 1], minimum) }
       }
     }
+  }
+
+  /// Adds one pair, unless it is a new one beyond the limit.
+  private mutating func add(_ pair: ContrastPair) -> Bool {
+    let key = Key(foreground: pair.foreground, background: pair.background)
+    if let index = seen[key] {
+      raise(index, to: pair.minimum)
+      return true
+    }
+    guard pairs.count < Self.limit else { return false }
+    seen[key] = pairs.count
+    pairs.append(pair)
+    return true
+  }
+
+  private mutating func raise(_ index: Int, to minimum: Double) {
+    let pair = pairs[index]
+    guard pair.minimum < minimum else { return }
+    pairs[index] = ContrastPair(
+      foreground: pair.foreground, background: pair.background, minimum: minimum, origin: pair.origin)
+  }
+
+  /// Beyond the limit a block adds no pair, and still has a say in those that are there.
+  private mutating func raise(_ block: Block, _ minimum: (Int) -> Double) {
+    let (foregrounds, backgrounds) = (Set(block.foregrounds), Set(block.backgrounds))
+    for (index, pair) in pairs.enumerated()
+    where foregrounds.contains(pair.foreground) && backgrounds.contains(pair.background) {
+      raise(index, to: minimum(pair.foreground))
+    }
+  }
+
+  /// Counts what the limit left out: foregrounds that stand in the same blocks are counted together, since the pairs
+  /// themselves may be too many to walk through.
+  mutating func countLeft() {
+    guard pairs.count == Self.limit else { return }
+    var memberships: [Int: [Int]] = [:]
+    for (number, block) in blocks.enumerated() {
+      for foreground in block.foregrounds { memberships[foreground, default: []].append(number) }
+    }
+    var total = 0
+    for (numbers, members) in Dictionary(grouping: memberships.keys, by: { memberships[$0] ?? [] }) {
+      let backgrounds = Set(numbers.flatMap { blocks[$0].backgrounds })
+      // No colour is seen on itself.
+      total += members.count * backgrounds.count - members.count(where: backgrounds.contains)
+    }
+    left = total - pairs.count
   }
 }

@@ -34,6 +34,10 @@ package struct Grid: Sendable {
         guard let path = catalog.paths.parent(of: token.path), isGrid(path, catalog) else { continue }
         groups.append((path == .root ? "Grid" : title(catalog.paths.name(of: path)), path))
       }
+      let uses = Dictionary(grouping: groups) { ExactText($0.name) }.mapValues(\.count)
+      groups = groups.map { name, path in
+        (path == .root || uses[ExactText(name)] == 1 ? name : title(catalog.paths.text(of: path)), path)
+      }
     }
     var stems = DistinctNames()
     return groups.compactMap { name, path in
@@ -79,12 +83,13 @@ extension AnalysedCatalog {
 
   /// The sum of a grid, one line where all appearances agree: `Tablet 12 × 58 + … = 1024; span 6 = 468; …`.
   package func facts(of grid: Grid) -> [String] {
-    variants(of: grid.tokens).map { variant in
-      let label = variant.appearances.count == catalog.appearances.count ? "" : " [\(Ledger.oneLine(variant.label))]"
-      let head = Ledger.name(grid.name) + label
-      guard let sum = sum(of: grid, in: variant.first) else { return "\(head) –" }
-      return "\(head) \(sum.text)" + (sum.halves.map { "; " + $0 } ?? "")
+    let sums = catalog.appearances.indices.map { appearance in
+      sum(of: grid, in: appearance).map { $0.text + ($0.halves.map { "; " + $0 } ?? "") } ?? "–"
     }
+    guard let first = sums.first else { return [] }
+    let head = Ledger.name(grid.name)
+    if sums.allSatisfy({ $0 == first }) { return ["\(head) \(first)"] }
+    return zip(catalog.appearances, sums).map { "\(head) [\(Ledger.oneLine($0.name))] \($1)" }
   }
 }
 

@@ -11,11 +11,13 @@ package struct GridSum: Sendable, Hashable {
   /// Nil when the gutters and margins leave nothing for the columns.
   package init?(width: Double, columns: Double, gutter: Double, margin: Double) {
     guard let count = Int(exactly: columns), (1...1000).contains(count) else { return nil }
+    // No screen is wider, and sums of larger numbers may be none.
+    guard [width, gutter, margin].allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
     self.width = width
     self.columns = count
     self.gutter = gutter
     self.margin = margin
-    guard column > 0, column.isFinite else { return nil }
+    guard column > 0 else { return nil }
   }
 
   package var column: Double { (width - Double(columns - 1) * gutter - 2 * margin) / Double(columns) }

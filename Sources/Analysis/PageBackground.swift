@@ -9,7 +9,7 @@ extension AnalysedCatalog {
     if settings.canvases.contains(where: { $0.appearance == name }) { return canvas(in: appearance) }
     let main = catalog.tokens.indices.lazy.filter { [self] token in
       guard catalog.tokens[token].type == "color", tiers[token] == .semantic else { return false }
-      return NameWords(catalog.paths.segments(of: catalog.tokens[token].path)).isMainBackground
+      return ColorName(catalog.tokens[token].path, catalog.paths).isMainBackground
     }
     return main.compactMap { [self] in catalog.resolved($0, in: appearance)?.value?.color?.color }
       .first { $0.alpha >= 1 } ?? canvas(in: appearance)

@@ -23,7 +23,7 @@ package struct Part: Sendable {
   package static func all(of tokens: [Int], in catalog: Catalog, limit: Int = limit) -> [Part] {
     guard tokens.count > limit else { return [Part(name: "", stem: "", tokens: tokens)] }
     var splitter = Splitter(catalog: catalog, limit: limit)
-    splitter.split(tokens, below: .root, depth: 0)
+    splitter.split(tokens.map { ($0, splitter.lineage(of: catalog.tokens[$0].path)) }, below: .root, depth: 0)
     return splitter.parts
   }
 
@@ -33,23 +33,22 @@ package struct Part: Sendable {
     var parts: [Part] = []
     var names = DistinctNames()
 
-    mutating func split(_ tokens: [Int], below group: PathID, depth: Int) {
+    mutating func split(_ tokens: [(number: Int, lineage: [PathID])], below group: PathID, depth: Int) {
       // What a group holds itself stands with it; what its groups hold, with them.
       var order: [PathID] = []
-      var members: [PathID: [Int]] = [:]
+      var members: [PathID: [(number: Int, lineage: [PathID])]] = [:]
       for token in tokens {
-        let lineage = lineage(of: catalog.tokens[token].path)
-        let child = lineage.count > depth + 1 ? lineage[depth] : group
+        let child = token.lineage.count > depth + 1 ? token.lineage[depth] : group
         if members[child] == nil { order.append(child) }
         members[child, default: []].append(token)
       }
-      guard order.count <= Part.mostChildren else { return cut(tokens, of: group) }
+      guard order.count <= Part.mostChildren else { return cut(tokens.map(\.number), of: group) }
       for child in order {
         let tokens = members[child] ?? []
         if tokens.count > limit, child != group {
           split(tokens, below: child, depth: depth + 1)
         } else {
-          cut(tokens, of: child)
+          cut(tokens.map(\.number), of: child)
         }
       }
     }
@@ -63,7 +62,7 @@ package struct Part: Sendable {
     }
 
     /// The path and all groups above it, outermost first.
-    private func lineage(of path: PathID) -> [PathID] {
+    func lineage(of path: PathID) -> [PathID] {
       var lineage = [path]
       while let parent = catalog.paths.parent(of: lineage[lineage.count - 1]), parent != .root {
         lineage.append(parent)
@@ -78,9 +77,9 @@ extension AnalysedCatalog {
   package func ramps(of part: Part) -> [Ramp] {
     guard !part.isWhole else { return ramps }
     let tokens = Set(part.tokens)
-    return ramps.compactMap { ramp in
-      let steps = ramp.steps.filter { tokens.contains($0.token) }
-      return steps.isEmpty ? nil : Ramp(name: ramp.name, steps: steps)
+    // By way of the tokens, since both parts and ramps may be thousands.
+    return Set(part.tokens.compactMap { rampOfToken[$0] }).sorted().map { number in
+      Ramp(name: ramps[number].name, steps: ramps[number].steps.filter { tokens.contains($0.token) })
     }
   }
 }

@@ -15,20 +15,29 @@ package struct Variant: Sendable, Hashable {
 extension AnalysedCatalog {
   /// The appearances that differ in any of these tokens, in value or in direct target, each with those that do not.
   package func variants(of tokens: [Int]) -> [Variant] {
-    var groups: [[Int]] = []
-    let varying = tokens.filter { !isSameEverywhere($0) }
-    for appearance in catalog.appearances.indices {
-      let home = groups.firstIndex { group in
-        varying.allSatisfy { isSame($0, group[0], appearance) }
-      }
-      if let home { groups[home].append(appearance) } else { groups.append([appearance]) }
+    var groups = catalog.appearances.isEmpty ? [] : [Array(catalog.appearances.indices)]
+    for token in tokens where groups.count < catalog.appearances.count && !isSameEverywhere(token) {
+      groups = groups.flatMap { $0.count == 1 ? [$0] : split($0, by: token) }
     }
+    groups.sort { $0[0] < $1[0] }
     var stems = DistinctNames()
     return groups.map { group in
       let label = label(of: group)
       let name = group.count == catalog.appearances.count ? catalog.appearances[group[0]].name : label
       return Variant(appearances: group, label: label, stem: stems.distinct(PublicName.file(name)))
     }
+  }
+
+  private func split(_ group: [Int], by token: Int) -> [[Int]] {
+    var parts: [[Int]] = []
+    for appearance in group {
+      if let home = parts.firstIndex(where: { isSame(token, $0[0], appearance) }) {
+        parts[home].append(appearance)
+      } else {
+        parts.append([appearance])
+      }
+    }
+    return parts
   }
 
   private func isSame(_ token: Int, _ first: Int, _ second: Int) -> Bool {

@@ -50,6 +50,65 @@ import TextCore
       ])
   }
 
+  @Test func readsContrast() throws {
+    let found = read(
+      ##"""
+      {"contrast": {"canvas": {"Light": "color.paper", "Dark": "#111"},
+       "pairs": [{"foreground": "text.*", "background": ["bg.**", "card"]},
+                 {"foreground": ["icon"], "background": "bg", "minimum": 3}]}}
+      """##)
+    let settings = try #require(found.settings)
+    #expect(found.diagnostics.items == [])
+    #expect(settings.pairs.map(\.foreground) == [[Glob("text.*")], [Glob("icon")]])
+    #expect(settings.pairs.map(\.background) == [[Glob("bg.**"), Glob("card")], [Glob("bg")]])
+    #expect(settings.pairs.map(\.minimum) == [4.5, 3])
+    #expect(settings.canvases.map(\.appearance) == ["Light", "Dark"])
+    #expect(settings.canvases.map(\.color) == ["color.paper", "#111"])
+  }
+
+  @Test func placesPairsCanvasesAndGridsWhereTheyAreWritten() throws {
+    let text = MarkedText(
+      ##"""
+      {"contrast": {"pairs": [↓{"foreground": "a", "background": "b"}], "canvas": {"Light": ↓"#fff"}},
+       "grids": [↓{"name": "Phone", "group": "grid.phone"}]}
+      """##)
+    let settings = try #require(read(text.text).settings)
+    let ranges = settings.pairs.map(\.range) + settings.canvases.map(\.range) + (settings.grids ?? []).map(\.range)
+    #expect(ranges.map { Int($0.lower) } == text.offsets)
+  }
+
+  @Test func namesAGridByItsGroupWhereItHasNoName() throws {
+    let settings = try #require(read(#"{"grids": [{"group": "grid.phone"}, {"name": "A", "group": "b"}]}"#).settings)
+    #expect(settings.grids?.map(\.name) == ["phone", "A"])
+    #expect(try #require(read(#"{"grids": []}"#).settings).grids?.isEmpty == true)
+    #expect(try #require(read("{}").settings).grids == nil)
+  }
+
+  @Test func suggestsTheKeyOfContrastThatWasMeant() {
+    let found = read(
+      #"{"contrast": {"pair": [], "pairs": [{"foreground": "a", "background": "b", "minimun": 3}]}}"#)
+    #expect(found.settings?.pairs.count == 1)
+    #expect(found.diagnostics.items.map(\.problem.hint) == ["did you mean 'pairs'?", "did you mean 'minimum'?"])
+  }
+
+  @Test(arguments: [
+    #"{"contrast": ↓[]}"#, #"{"contrast": {"pairs": ↓{}}}"#, #"{"contrast": {"canvas": ↓"white"}}"#,
+    #"{"contrast": {"canvas": {"Light": ↓1}}}"#, #"{"contrast": {"pairs": [↓"a"]}}"#,
+    #"{"contrast": {"pairs": [↓{"foreground": "a"}]}}"#, #"{"contrast": {"pairs": [↓{"background": "a"}]}}"#,
+    #"{"contrast": {"pairs": [↓{"foreground": [], "background": "a"}]}}"#,
+    #"{"contrast": {"pairs": [{"foreground": "a", "background": "b", "minimum": ↓0.9}]}}"#,
+    #"{"contrast": {"pairs": [{"foreground": "a", "background": "b", "minimum": ↓21.1}]}}"#,
+    #"{"contrast": {"pairs": [{"foreground": "a", "background": "b", "minimum": ↓"AA"}]}}"#,
+    #"{"grids": ↓{}}"#, #"{"grids": [↓"grid.phone"]}"#, #"{"grids": [↓{"name": "Phone"}]}"#,
+  ])
+  func cannotBeUsedWhenContrastOrAGridHasAnotherForm(marked: String) {
+    let text = MarkedText(marked)
+    let found = read(text.text)
+    #expect(found.settings == nil)
+    #expect(found.diagnostics.codes == ["settings-shape"])
+    #expect(found.diagnostics.offsets == text.offsets)
+  }
+
   @Test(arguments: [
     #"{"name": ↓1}"#, #"{"unit": ↓"em"}"#, #"{"tokens": ↓[1]}"#, #"{"appearances": ↓{}}"#, #"{"appearances": ↓[]}"#,
     #"{"appearances": [↓{"name": "x"}]}"#, #"{"tiers": ↓[]}"#, #"{"groups": {"radii": ↓7}}"#, #"{"grids": [↓{}]}"#,

@@ -48,6 +48,35 @@ struct CorpusTests {
     #expect(first.line == 8)
   }
 
+  // Primer names `onEmphasis` for 33 backgrounds called `emphasis`, and Figma's SDS `on-brand` for `background.brand`.
+  @Test(arguments: [
+    ("dtcg-github-primer", "fgColor.onEmphasis on bgColor.accent.emphasis", ContrastPair.Inference.onName),
+    ("dtcg-github-primer", "fgColor.onInverse on bgColor.inverse", .onName),
+    ("dtcg-github-primer", "button.primary.fgColor.rest on button.primary.bgColor.rest", .oneWord),
+    ("dtcg-github-primer", "fgColor.muted on bgColor.default", .mainBackground),
+    ("dtcg-figma-sds", "color.text.brand.on-brand on color.background.brand.$root", .onName),
+    ("dtcg-figma-sds", "color.text.brand.on-brand-secondary on color.background.brand.secondary", .onName),
+    ("dtcg-figma-sds", "color.text.default.$root on color.background.default.$root", .oneWord),
+    ("dtcg-figma-sds", "color.text.danger.$root on color.background.default.$root", .mainBackground),
+  ])
+  func infersPairsFromNames(corpus: String, pair: String, rule: ContrastPair.Inference) throws {
+    let analysed = try #require(try system(corpus).analysed)
+    let names = analysed.catalog.tokens.map(\.name)
+    let found = analysed.contrastPairs.pairs.first { "\(names[$0.foreground]) on \(names[$0.background])" == pair }
+    #expect(found?.origin == .inferred(rule))
+  }
+
+  @Test(arguments: ["dtcg-github-primer", "dtcg-figma-sds"])
+  func infersNoPairWithAnEdgeOrADisabledColor(corpus: String) throws {
+    let analysed = try #require(try system(corpus).analysed)
+    let names = analysed.catalog.tokens.map(\.name)
+    #expect(analysed.contrastPairs.pairs.count > 60)
+    for pair in analysed.contrastPairs.pairs {
+      let name = "\(names[pair.foreground]) \(names[pair.background])"
+      #expect(!name.contains("border") && !name.contains("disabled"), "\(name)")
+    }
+  }
+
   private func system(_ corpus: String) throws -> TokenSystem {
     let folder = try #require(Fixtures.publicFolder).appending(path: "corpora/\(corpus)")
     return TokenSystem(Input(try FileTree(contentsOf: folder)))

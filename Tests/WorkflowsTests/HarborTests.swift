@@ -46,6 +46,31 @@ import Workflows
     #expect(near == "button.background.primary")
   }
 
+  @Test func passesEveryPairThatItDeclares() throws {
+    let analysed = try #require(TokenSystem(Input(try harbor())).analysed)
+    let pairs = analysed.contrastPairs.pairs
+    #expect(pairs.count == 30)
+    #expect(analysed.contrastPairs.left == 0)
+    for appearance in analysed.catalog.appearances.indices {
+      #expect(pairs.count { analysed.contrast($0, in: appearance)?.passes == true } == 30)
+    }
+    // DESIGN.md section 5.2. By its hex, #636369, it would have 6.05.
+    #expect(
+      pairs.flatMap { analysed.facts(of: $0) }.contains(
+        "color.text.secondary on color.background.surface [Light] 6.04 AA min 4.5 margin +1.54"))
+  }
+
+  // DESIGN.md section 5.2; 390 − 11 × 8 − 2 × 16 = 270 and 1440 − 11 × 24 − 2 × 48 = 1080, in twelve.
+  @Test func addsItsGridsUp() throws {
+    let analysed = try #require(TokenSystem(Input(try harbor())).analysed)
+    #expect(
+      analysed.grids.flatMap { analysed.facts(of: $0) } == [
+        "Phone 12 × 22.5 + 11 × 8 + 2 × 16 = 390; span 6 = 175; 2 × span 6 + 8 = 358",
+        "Tablet 12 × 58 + 11 × 24 + 2 × 32 = 1024; span 6 = 468; 2 × span 6 + 24 = 960",
+        "Desktop 12 × 90 + 11 × 24 + 2 × 48 = 1440; span 6 = 660; 2 × span 6 + 24 = 1344",
+      ])
+  }
+
   @Test func makesAGuideOfTheFilesThatAreItsOwn() throws {
     let guide = Guide(TokenSystem(Input(try harbor())))
     let files = try #require(guide.files)
