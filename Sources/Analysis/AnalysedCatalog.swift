@@ -15,7 +15,9 @@ package struct AnalysedCatalog: Sendable {
   package let grids: [Grid]
   package let contrastPairs: ContrastPairs
   /// What is to be said about settings that do not fit the tokens.
-  package let diagnostics: Diagnostics
+  package private(set) var diagnostics: Diagnostics
+  private var partsOfTopics: [Topic: [Part]] = [:]
+  private var partsOfAll: [Part] = []
   let gridTokens: Set<Int>
   /// The number of the ramp that a token is a step of.
   let rampOfToken: [Int: Int]
@@ -42,6 +44,11 @@ package struct AnalysedCatalog: Sendable {
     contrastColors = ContrastColors(
       catalog, contrastPairs.pairs, canvases: Canvas.colors(catalog, settings, into: &diagnostics))
     self.diagnostics = diagnostics
+    for topic in Topic.allCases { partsOfTopics[topic] = Part.all(of: tokens(about: topic), in: catalog) }
+    partsOfAll = Part.all(of: Array(catalog.tokens.indices), in: catalog)
+    var shared = Diagnostics()
+    reportSharedNames(into: &shared)
+    self.diagnostics.append(shared)
   }
 
   package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
@@ -57,6 +64,11 @@ package struct AnalysedCatalog: Sendable {
   /// The name of the token that the whole value names.
   package func target(_ token: Int, in appearance: Int) -> String? {
     catalog.resolved(token, in: appearance)?.target.map { catalog.paths.text(of: $0) }
+  }
+
+  /// The parts of the page of a topic, or of the page of all tokens; at least one, which may be empty.
+  package func parts(of topic: Topic?) -> [Part] {
+    topic.map { partsOfTopics[$0] ?? [] } ?? partsOfAll
   }
 
   /// What a colour role colours, as its name tells it.

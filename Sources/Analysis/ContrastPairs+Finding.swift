@@ -18,7 +18,9 @@ extension ContrastPairs {
         matching(entry.foreground, entry.range), matching(entry.background, entry.range), { _ in minimum }, .declared)
     }
     addPartners(colors, catalog, &diagnostics)
-    if pairs.isEmpty { infer(colors.map { ($0, ColorName(catalog.tokens[$0].path, catalog.paths)) }) }
+    if pairs.isEmpty, settings.pairs.isEmpty {
+      infer(colors.map { ($0, ColorName(catalog.tokens[$0].path, catalog.paths)) })
+    }
     countLeft()
   }
 

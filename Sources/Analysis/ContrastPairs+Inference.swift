@@ -8,7 +8,9 @@ extension ContrastPairs {
     let minimums = Dictionary(uniqueKeysWithValues: colors.map { ($0.number, $0.name.minimum) })
     let minimum = { (color: Int) in minimums[color] ?? 4.5 }
     inferFromOnNames(colors, minimum)
-    inferFromOneWord(colors, minimum)
+    // What has text of its own is no ground for other text of its name.
+    let grounds = Set(pairs.map(\.background))
+    inferFromOneWord(colors, grounds, minimum)
     add(
       colors.filter(\.name.isTopLevelText).map(\.number), colors.filter(\.name.isMainBackground).map(\.number), minimum,
       .inferred(.mainBackground))
@@ -42,7 +44,9 @@ extension ContrastPairs {
     }
   }
 
-  private mutating func inferFromOneWord(_ colors: [(number: Int, name: ColorName)], _ minimum: (Int) -> Double) {
+  private mutating func inferFromOneWord(
+    _ colors: [(number: Int, name: ColorName)], _ grounds: Set<Int>, _ minimum: (Int) -> Double
+  ) {
     var order: [String] = []
     var foregrounds: [String: [Int]] = [:]
     var backgrounds: [String: [Int]] = [:]
@@ -51,6 +55,7 @@ extension ContrastPairs {
         if foregrounds[key] == nil { order.append(key) }
         foregrounds[key, default: []].append(number)
       }
+      guard !grounds.contains(number) else { continue }
       for key in name.keys(without: ColorWords.background) { backgrounds[key, default: []].append(number) }
     }
     for key in order { add(foregrounds[key] ?? [], backgrounds[key] ?? [], minimum, .inferred(.oneWord)) }

@@ -42,19 +42,19 @@ package struct Part: Sendable {
         if members[child] == nil { order.append(child) }
         members[child, default: []].append(token)
       }
-      guard order.count <= Part.mostChildren else { return cut(tokens.map(\.number), of: group) }
+      guard order.count <= Part.mostChildren else { return cut(tokens.map(\.number), of: group, rootName: "all") }
       for child in order {
         let tokens = members[child] ?? []
         if tokens.count > limit, child != group {
           split(tokens, below: child, depth: depth + 1)
         } else {
-          cut(tokens.map(\.number), of: child)
+          cut(tokens.map(\.number), of: child, rootName: "ungrouped")
         }
       }
     }
 
-    private mutating func cut(_ tokens: [Int], of group: PathID) {
-      let name = group == .root ? "all" : catalog.paths.text(of: group)
+    private mutating func cut(_ tokens: [Int], of group: PathID, rootName: String) {
+      let name = group == .root ? rootName : catalog.paths.text(of: group)
       for start in stride(from: 0, to: tokens.count, by: limit) {
         let stem = names.distinct(PublicName.file(name))
         parts.append(Part(name: name, stem: stem, tokens: Array(tokens[start..<min(start + limit, tokens.count)])))

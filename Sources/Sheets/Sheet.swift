@@ -4,7 +4,7 @@ package import Graphics
 /// A drawing with its place in the guide.
 package struct Sheet: Sendable, Hashable {
   /// Also the stem of its file name: `roles.dark.GROUP`.
-  package let id: String
+  package private(set) var id: String
   /// The id of its kind.
   package let kind: String
   /// The id of the page that shows it.
@@ -17,6 +17,18 @@ package struct Sheet: Sendable, Hashable {
   /// The stem of the part of its page; empty when the page is not split.
   package let part: String
   package let drawing: Drawing
+}
+
+extension Sheet {
+  /// The same sheets under ids of which no two are equal: groups and appearances may be called alike.
+  package static func distinct(_ sheets: [Sheet]) -> [Sheet] {
+    var names = DistinctNames()
+    return sheets.map { sheet in
+      var sheet = sheet
+      sheet.id = names.distinct(sheet.id)
+      return sheet
+    }
+  }
 }
 
 /// The sheets of one kind: one for each part of a page, and for each set of appearances that differ.

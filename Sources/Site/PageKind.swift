@@ -9,8 +9,8 @@ struct PageKind: Sendable {
   /// The stem of its template.
   let template: String
   let shape: TemplateShape
-  /// The tokens that it lists; more than a page holds are parted among several.
-  let tokens: @Sendable (AnalysedCatalog) -> [Int]
+  /// The tokens that it lists, in parts where they are more than a page holds.
+  let parts: @Sendable (AnalysedCatalog) -> [Part]
   /// The values, or nil when the system has nothing for the page.
   let values: @Sendable (PageScope) -> TemplateRecord?
   /// Whether the page has a filter of its own in place of the search box.

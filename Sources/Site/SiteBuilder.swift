@@ -38,7 +38,7 @@ package struct SiteBuilder: Sendable {
     var pages: [Page] = []
     var number = 0
     for kind in PageKind.all {
-      let parts = Part.all(of: kind.tokens(content.analysed), in: content.analysed.catalog)
+      let parts = kind.parts(content.analysed)
       let made = self.pages(of: kind, number, parts, content)
       pages += made
       if !made.isEmpty { number += 1 }

@@ -34,7 +34,7 @@ package struct Guide: Sendable {
     guard let analysed = system.analysed,
       let templates = GuideTemplates(replacing: own, from: ownPath, sources: &sources, into: &diagnostics)
     else { return nil }
-    let sheets = SheetKind.all.flatMap { $0.draw(analysed) }
+    let sheets = Sheet.distinct(SheetKind.all.flatMap { $0.draw(analysed) })
     let content = GuideContent(
       analysed, sheets: sheets, diagnostics: system.diagnostics, sources: system.sources)
     var files = SiteBuilder(templates).files(content, into: &diagnostics)

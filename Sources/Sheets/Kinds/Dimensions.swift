@@ -4,7 +4,7 @@ import TextCore
 extension SheetKind {
   package static let dimensions = SheetKind(id: "dimensions", title: "Dimensions") { analysed in
     let series = SheetSeries(kind: "dimensions", page: "spacing", title: "Dimensions")
-    return Part.all(of: analysed.tokens(about: .spacing), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: nil)
       return series.sheets(of: tokens, part: part, in: analysed) { id, title, appearance in
         let lengths = tokens.map { Length($0, in: appearance, of: analysed) }

@@ -5,7 +5,7 @@ import Graphics
 extension SheetKind {
   package static let palette = SheetKind(id: "palette", title: "Palette") { analysed in
     let series = SheetSeries(kind: "palette", page: "color", title: "Palette")
-    return Part.all(of: analysed.tokens(about: .color), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .color).flatMap { part in
       let ramps = analysed.ramps(of: part)
       return series.sheets(of: ramps.flatMap(\.steps).map(\.token), part: part, in: analysed) { id, title, appearance in
         let layout = PaletteLayout(analysed, ramps, sheet: id, in: appearance)

@@ -3,7 +3,7 @@ import Analysis
 extension SheetKind {
   package static let radii = SheetKind(id: "radii", title: "Radii") { analysed in
     let series = SheetSeries(kind: "radii", page: "spacing", title: "Radii")
-    return Part.all(of: analysed.tokens(about: .spacing), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .radii)
       return series.sheets(of: tokens, part: part, in: analysed) { id, title, appearance in
         let layout = RadiiLayout(analysed, tokens, sheet: id, in: appearance)

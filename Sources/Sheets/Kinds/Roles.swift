@@ -8,7 +8,7 @@ extension SheetKind {
     let colors = analysed.tokens(about: .color)
     // All parts have the drawings of the same appearances.
     let varying = colors.filter(analysed.isRole)
-    return Part.all(of: colors, in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .color).flatMap { part in
       let roles = part.tokens.filter(analysed.isRole)
       return series.sheets(of: roles, varying: varying, part: part, in: analysed) { id, title, appearance in
         let layout = RolesLayout(analysed, roles, sheet: id, in: appearance)

@@ -3,7 +3,7 @@ import Analysis
 extension SheetKind {
   package static let sizes = SheetKind(id: "sizes", title: "Sizes") { analysed in
     let series = SheetSeries(kind: "sizes", page: "spacing", title: "Sizes")
-    return Part.all(of: analysed.tokens(about: .spacing), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .sizes)
       return series.sheets(of: tokens, part: part, in: analysed) { id, title, appearance in
         let layout = SizesLayout(analysed, tokens, sheet: id, in: appearance)

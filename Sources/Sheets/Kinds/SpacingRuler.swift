@@ -3,7 +3,7 @@ import Analysis
 extension SheetKind {
   package static let spacingRuler = SheetKind(id: "spacing-ruler", title: "Spacing") { analysed in
     let series = SheetSeries(kind: "spacing-ruler", page: "spacing", title: "Spacing")
-    return Part.all(of: analysed.tokens(about: .spacing), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .spacing)
       return series.sheets(of: tokens, part: part, in: analysed) { id, title, appearance in
         let layout = RulerLayout(analysed, tokens, sheet: id, in: appearance)

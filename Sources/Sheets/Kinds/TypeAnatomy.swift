@@ -5,7 +5,7 @@ import Graphics
 extension SheetKind {
   package static let typeAnatomy = SheetKind(id: "type-anatomy", title: "Line box") { analysed in
     let series = SheetSeries(kind: "type-anatomy", page: "typography", title: "Line box")
-    return Part.all(of: analysed.tokens(about: .typography), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .typography).flatMap { part in
       guard let token = largestStyle(of: part.tokens, in: analysed) else { return [Sheet]() }
       return series.sheets(of: [token], part: part, in: analysed) { id, title, appearance in
         drawing(of: token, id: id, title: title, in: appearance, analysed)

@@ -6,7 +6,7 @@ extension SheetKind {
   package static let typeFaces = SheetKind(id: "type-faces", title: "Faces") { analysed in
     let series = SheetSeries(kind: "type-faces", page: "typography", title: "Faces")
     let system = FaceSystem(analysed)
-    return Part.all(of: analysed.tokens(about: .typography), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .typography).flatMap { part in
       let tokens = part.tokens.filter(system.tokens.contains)
       return series.sheets(of: tokens, varying: system.varying(tokens), part: part, in: analysed) {
         id, title, appearance in

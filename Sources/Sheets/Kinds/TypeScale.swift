@@ -5,7 +5,7 @@ import Graphics
 extension SheetKind {
   package static let typeScale = SheetKind(id: "type-scale", title: "Type scale") { analysed in
     let series = SheetSeries(kind: "type-scale", page: "typography", title: "Type scale")
-    return Part.all(of: analysed.tokens(about: .typography), in: analysed.catalog).flatMap { part in
+    return analysed.parts(of: .typography).flatMap { part in
       let styles = part.tokens.filter { analysed.catalog.tokens[$0].type == "typography" }
       return series.sheets(of: styles, part: part, in: analysed) { id, title, appearance in
         let layout = TypeScaleLayout(analysed, styles, sheet: id, in: appearance)

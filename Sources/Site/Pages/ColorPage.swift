@@ -5,7 +5,7 @@ import Syntax
 extension PageKind {
   static let color = PageKind(
     id: "color", label: "Colour", template: "topic", shape: TopicPage.shape,
-    tokens: { $0.tokens(about: .color) },
+    parts: { $0.parts(of: .color) },
     values: { scope in
       let tiers = scope.analysed.tiers
       let primitives = scope.part.tokens.filter { tiers[$0] == .primitive }
@@ -18,7 +18,7 @@ extension PageKind {
           TopicPage.Section(
             id: "palette", heading: "Palette",
             lead: "\(Counting.phrase(primitives.count, "primitive", "primitives")) in "
-              + "\(Counting.phrase(ramps, "ramp", "ramps")). A ramp is a row, and each step keeps its column.",
+              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). A ramp is a row, and each step keeps its column.",
             plates: Plates(
               sheets: content.sheets("palette", in: scope.part), caption: "Ratios are cut to one place, never rounded.")
           ),

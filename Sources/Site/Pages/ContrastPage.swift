@@ -5,7 +5,7 @@ import TextCore
 
 extension PageKind {
   static let contrast = PageKind(
-    id: "contrast", label: "Contrast", template: "topic", shape: TopicPage.shape, tokens: { _ in [] },
+    id: "contrast", label: "Contrast", template: "topic", shape: TopicPage.shape, parts: { _ in [.whole] },
     values: { ContrastPage($0).values })
 }
 

@@ -4,7 +4,7 @@ import Syntax
 
 extension PageKind {
   static let grid = PageKind(
-    id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, tokens: { _ in [] },
+    id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, parts: { _ in [.whole] },
     values: { scope in
       let grids = scope.analysed.grids
       guard !grids.isEmpty else { return nil }

@@ -17,7 +17,7 @@ extension PageKind {
         "href": .text, "image": .text, "alt": .text, "width": .text, "height": .text, "label": .text, "number": .text,
       ]),
     ],
-    tokens: { _ in [] },
+    parts: { _ in [.whole] },
     values: { IndexPage($0.content).values })
 }
 

@@ -9,7 +9,7 @@ extension PageKind {
       "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text, "partHref": .text,
       "lead": .text, "hasGroups": .flag, "tables": .list(Table.shape),
     ],
-    tokens: { Array($0.catalog.tokens.indices) },
+    parts: { $0.parts(of: nil) },
     values: { TokensPage($0).values }, hasFilter: true, keepsAddresses: true)
 }
 

@@ -6,7 +6,7 @@ import TextCore
 extension PageKind {
   static let typography = PageKind(
     id: "typography", label: "Typography", template: "topic", shape: TopicPage.shape,
-    tokens: { $0.tokens(about: .typography) }, values: { TypographyPage($0).values })
+    parts: { $0.parts(of: .typography) }, values: { TypographyPage($0).values })
 }
 
 private struct TypographyPage {
