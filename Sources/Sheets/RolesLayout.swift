@@ -34,6 +34,7 @@ struct RolesLayout {
   var bottom: Double { rows.reduce(Plate.top + 8) { $0 + height(of: $1) } - 24 }
 
   var shapes: [Shape] {
+    let primitives = PrimitiveNames(analysed)
     var shapes: [Shape] = []
     var y = Plate.top + 8
     for (index, row) in rows.enumerated() {
@@ -46,7 +47,7 @@ struct RolesLayout {
           left + Double(place % Self.perLine) * Self.pitch,
           (labelsStandAbove ? 32 : 0) + Double(place / Self.perLine) * Self.lineHeight)
         let id = analysed.markID(sheet, token)
-        let tile = RoleTile(analysed, token, id: id, in: appearance, on: ground)
+        let tile = RoleTile(analysed, token, id: id, in: appearance, on: ground, primitives: primitives)
         inside.append(.group(Group(id: id, at: at, tile.shapes)))
       }
       shapes.append(.group(Group(at: Point(Plate.margin, y), inside)))
