@@ -19,14 +19,19 @@ struct RolesLayout {
   private let analysed: AnalysedCatalog
   private let sheet: String
   private let appearance: Int
+  private let primitives: PrimitiveNames
   private let rows: [Row]
   private let labelsStandAbove: Bool
 
-  init(_ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int) {
+  init(
+    _ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int, on ground: Ground,
+    primitives: PrimitiveNames
+  ) {
     self.analysed = analysed
     self.sheet = sheet
     self.appearance = appearance
-    ground = Ground(analysed.pageBackground(in: appearance))
+    self.ground = ground
+    self.primitives = primitives
     rows = Self.rows(analysed, tokens)
     labelsStandAbove = rows.contains { $0.label.count > Self.longestLabel }
   }
@@ -34,7 +39,6 @@ struct RolesLayout {
   var bottom: Double { rows.reduce(Plate.top + 8) { $0 + height(of: $1) } - 24 }
 
   var shapes: [Shape] {
-    let primitives = PrimitiveNames(analysed)
     var shapes: [Shape] = []
     var y = Plate.top + 8
     for (index, row) in rows.enumerated() {
