@@ -31,13 +31,14 @@ struct Stages {
 
   static func report(_ sizes: [Int], in folder: URL) throws {
     print("Stages, as multiples of a byte scan of the same files; import holds the parse, resolve the merge:")
-    Table.row(["tokens", "bytes", "files out", "bytes out"] + names.dropFirst() + ["JSONSerialization ÷ parse"])
+    let table = Table(
+      ["tokens", "bytes", "files out", "bytes out"] + names.dropFirst() + ["JSONSerialization ÷ parse"])
     var times: [[Double]] = []
     for size in sizes {
       let stages = Stages(SyntheticSystem(tokens: size), folder: folder.appending(path: "stages-\(size)"))
       let measured = try stages.measure(rounds: size > 50_000 ? 3 : size > 5_000 ? 7 : 15)
       let (files, bytes) = stages.written
-      Table.row(
+      table.row(
         ["\(size)", "\(stages.bytes)", "\(files)", "\(bytes)"]
           + measured.dropFirst().map { Table.ratio($0 / measured[0]) } + [Table.ratio(measured[1] / measured[2])])
       times.append(measured)

@@ -52,7 +52,7 @@ struct WholeRuns {
     print(
       "Whole runs: 'build' as a multiple of 'cp -r' of what it wrote and of the bar (3 × cp -r + 0.2 s), the rest as multiples of 'build'; peak memory in MiB:"
     )
-    Table.row([
+    let table = Table([
       "tokens", "build ÷ cp -r", "build ÷ bar", "memory", "build again", "check", "memory", "tokens (JSON)", "memory",
       "start",
     ])
@@ -61,7 +61,7 @@ struct WholeRuns {
       let runs = WholeRuns(
         specimen, folder.appending(path: "\(size)").path, output: folder.appending(path: "site-\(size)").path,
         rounds: size > 50_000 ? 3 : 7)
-      Table.row(["\(size)"] + runs.cells)
+      table.row(["\(size)"] + runs.cells)
       figures.append(
         [runs.median { $0.build.seconds }, runs.buildMemory]
           + [runs.median { $0.again.seconds }, runs.median { $0.check.seconds }, runs.median { $0.check.memory }]
