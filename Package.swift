@@ -59,7 +59,9 @@ let package = Package(
       .executableTarget(name: "specimen", dependencies: ["TextCore", "Workflows"], swiftSettings: settings),
       // Measures the others; it is no product, and may use Foundation to be compared with it.
       .executableTarget(
-        name: "bench", dependencies: ["TextCore", "Syntax", "DesignModel", "Importing"], swiftSettings: settings),
+        name: "bench",
+        dependencies: ["TextCore", "Syntax", "DesignModel", "Importing", "Analysis", "Sheets", "Site", "Workflows"],
+        swiftSettings: settings),
     ],
   ].flatMap { $0 }
 )

@@ -47,6 +47,9 @@ package struct ContrastPairs: Sendable {
     let backgrounds: [Int]
   }
 
+  /// For each foreground, the first background that it is paired with.
+  package private(set) var grounds: [Int: Int] = [:]
+
   package var isInferred: Bool {
     if case .inferred = pairs.first?.origin { true } else { false }
   }
@@ -77,6 +80,7 @@ package struct ContrastPairs: Sendable {
     guard pairs.count < Self.limit else { return false }
     seen[key] = pairs.count
     pairs.append(pair)
+    if grounds[pair.foreground] == nil { grounds[pair.foreground] = pair.background }
     return true
   }
 

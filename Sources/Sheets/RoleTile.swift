@@ -15,13 +15,18 @@ struct RoleTile {
   private let id: String
   private let appearance: Int
   private let ground: Ground
+  private let primitives: PrimitiveNames
 
-  init(_ analysed: AnalysedCatalog, _ token: Int, id: String, in appearance: Int, on ground: Ground) {
+  init(
+    _ analysed: AnalysedCatalog, _ token: Int, id: String, in appearance: Int, on ground: Ground,
+    primitives: PrimitiveNames
+  ) {
     self.analysed = analysed
     self.token = token
     self.id = id
     self.appearance = appearance
     self.ground = ground
+    self.primitives = primitives
   }
 
   var shapes: [Shape] {
@@ -36,7 +41,7 @@ struct RoleTile {
     let display = Label.fit(analysed.display(token, in: appearance), Self.room)
     let room = Self.room - display.count - 1
     guard room > 4, let last = analysed.catalog.chain(of: token, in: appearance).last else { return display }
-    return Label.fit(analysed.shortName(ofPrimitive: last), room) + " " + display
+    return Label.fit(primitives.short(last), room) + " " + display
   }
 
   private var picture: [Shape] {
@@ -90,7 +95,7 @@ struct RoleTile {
   /// What text for fills is seen on: the first fill that it is paired with.
   private var backdrop: Paint? {
     guard words.contains("on") else { return nil }
-    return analysed.contrastPairs.pairs.first { $0.foreground == token }.flatMap { paint(of: $0.background) }
+    return analysed.contrastPairs.grounds[token].flatMap(paint)
   }
 
   private var words: [String] {
@@ -100,17 +105,5 @@ struct RoleTile {
   private func paint(of token: Int) -> Paint? {
     guard let color = analysed.catalog.resolved(token, in: appearance)?.value?.color?.color else { return nil }
     return .hex(color.hex, opacity: color.alpha)
-  }
-}
-
-extension AnalysedCatalog {
-  /// The name of a primitive without the segment that all ramps share.
-  func shortName(ofPrimitive path: PathID) -> String {
-    let segments = catalog.paths.segments(of: path)
-    let heads = Set(ramps.map { $0.name.split(separator: ".").first.map(String.init) ?? "" })
-    if heads.count == 1, heads.first == segments.first, segments.count > 1, ramps.count > 1 {
-      return segments.dropFirst().joined(separator: ".")
-    }
-    return segments.joined(separator: ".")
   }
 }

@@ -19,14 +19,19 @@ struct RolesLayout {
   private let analysed: AnalysedCatalog
   private let sheet: String
   private let appearance: Int
+  private let primitives: PrimitiveNames
   private let rows: [Row]
   private let labelsStandAbove: Bool
 
-  init(_ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int) {
+  init(
+    _ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int, on ground: Ground,
+    primitives: PrimitiveNames
+  ) {
     self.analysed = analysed
     self.sheet = sheet
     self.appearance = appearance
-    ground = Ground(analysed.pageBackground(in: appearance))
+    self.ground = ground
+    self.primitives = primitives
     rows = Self.rows(analysed, tokens)
     labelsStandAbove = rows.contains { $0.label.count > Self.longestLabel }
   }
@@ -46,7 +51,7 @@ struct RolesLayout {
           left + Double(place % Self.perLine) * Self.pitch,
           (labelsStandAbove ? 32 : 0) + Double(place / Self.perLine) * Self.lineHeight)
         let id = analysed.markID(sheet, token)
-        let tile = RoleTile(analysed, token, id: id, in: appearance, on: ground)
+        let tile = RoleTile(analysed, token, id: id, in: appearance, on: ground, primitives: primitives)
         inside.append(.group(Group(id: id, at: at, tile.shapes)))
       }
       shapes.append(.group(Group(at: Point(Plate.margin, y), inside)))

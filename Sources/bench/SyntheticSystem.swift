@@ -1,4 +1,5 @@
 import Foundation
+import TextCore
 
 /// A design system of a wanted size: three tiers, four appearances, the same bytes every time.
 ///
@@ -18,6 +19,13 @@ struct SyntheticSystem {
     files.append(("components.tokens.json", Self.components(tokens - primitives - roles, roles)))
     files.append(("bench.resolver.json", Self.resolver))
     self.files = files
+  }
+
+  /// The files as the program has them in memory.
+  var tree: FileTree {
+    var tree = FileTree()
+    for file in files { tree[file.name] = Array(file.text.utf8) }
+    return tree
   }
 
   func write(to folder: URL) throws {

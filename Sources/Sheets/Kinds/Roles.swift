@@ -8,10 +8,13 @@ extension SheetKind {
     let colors = analysed.tokens(about: .color)
     // All parts have the drawings of the same appearances.
     let varying = colors.filter(analysed.isRole)
+    let grounds = analysed.catalog.appearances.indices.map { Ground(analysed.pageBackground(in: $0)) }
+    let primitives = PrimitiveNames(analysed)
     return analysed.parts(of: .color).flatMap { part in
       let roles = part.tokens.filter(analysed.isRole)
       return series.sheets(of: roles, varying: varying, part: part, in: analysed) { id, title, appearance in
-        let layout = RolesLayout(analysed, roles, sheet: id, in: appearance)
+        let layout = RolesLayout(
+          analysed, roles, sheet: id, in: appearance, on: grounds[appearance], primitives: primitives)
         let plate = Plate(
           id: id, title: title,
           description:
