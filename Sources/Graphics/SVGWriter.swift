@@ -2,39 +2,37 @@ package import TextCore
 
 /// Writes a drawing as SVG: one element a line, attributes in a fixed order, nothing from outside.
 package struct SVGWriter {
-  package enum Mode: Sendable {
-    /// A file that stands alone.
-    case file
-    /// Part of an HTML page.
-    case inline
-  }
-
   var out = ByteWriter()
   private var level = 0
 
   private init() {}
 
-  package static func bytes(_ drawing: Drawing, mode: Mode = .file) -> [UInt8] {
-    var out = ByteWriter()
-    write(drawing, mode: mode, into: &out)
-    return out.bytes
+  private static let namespace: StaticString = "http://www.w3.org/2000/svg"
+
+  /// A file that stands alone.
+  package static func bytes(_ drawing: Drawing) -> [UInt8] {
+    var writer = SVGWriter()
+    writer.write(drawing)
+    return writer.out.bytes
   }
 
-  package static func write(_ drawing: Drawing, mode: Mode = .file, into out: inout ByteWriter) {
-    var writer = SVGWriter()
-    swap(&writer.out, &out)
-    writer.write(drawing, mode)
-    swap(&writer.out, &out)
+  /// The drawing of a file as part of an HTML page, where the namespace needs no name.
+  package static func writeInline(_ file: [UInt8], into out: inout ByteWriter) {
+    let opening = "<svg".utf8.count
+    let attribute = " xmlns=\"".utf8.count + namespace.utf8CodeUnitCount + 1
+    guard file.count > opening + attribute else { return }
+    out.write(file[..<opening])
+    out.write(file[(opening + attribute)...])
   }
 
   static let sans: StaticString =
     "-apple-system, BlinkMacSystemFont, 'Helvetica Neue', 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
   static let mono: StaticString = "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
 
-  private mutating func write(_ drawing: Drawing, _ mode: Mode) {
+  private mutating func write(_ drawing: Drawing) {
     let id = "sheet-\(drawing.id)"
     out.write("<svg")
-    if mode == .file { attribute("xmlns", "http://www.w3.org/2000/svg") }
+    attribute("xmlns", Self.namespace)
     identifier("id", id)
     number("width", drawing.width)
     number("height", drawing.height)

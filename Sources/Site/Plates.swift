@@ -21,10 +21,17 @@ struct Plates {
 
   let sheets: [Sheet]
   let caption: String
+  private let drawings: [[UInt8]]
+
+  /// The drawings of one kind for a part of its page, one for each set of appearances that differ.
+  init(_ kind: String, in scope: PageScope, caption: String = "") {
+    sheets = scope.content.sheets(kind, in: scope.part)
+    self.caption = caption
+    drawings = sheets.map { scope.content.drawings[$0.id] ?? [] }
+  }
 
   var values: TemplateRecord {
     let kind = sheets.first?.kind ?? ""
-    let drawings = sheets.map { SVGWriter.bytes($0.drawing, mode: .inline) }
     let isInline = drawings.reduce(0) { $0 + $1.count } <= Self.mostInline
     let hasChoice = sheets.count > 1
     return [
@@ -49,7 +56,7 @@ struct Plates {
   private func plate(_ sheet: Sheet, _ value: String, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
     [
       "set": .text(sheet.kind), "value": .text(value), "title": .text(sheet.title),
-      "description": .text(sheet.drawing.description), "drawing": .markup { $0.write(drawing) },
+      "description": .text(sheet.drawing.description), "drawing": .markup { SVGWriter.writeInline(drawing, into: &$0) },
       "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
       "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
       "file": .text("sheets/\(sheet.id).svg"),

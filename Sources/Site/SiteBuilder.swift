@@ -1,5 +1,4 @@
 import Analysis
-import Graphics
 import Sheets
 import Syntax
 package import TextCore
@@ -14,9 +13,7 @@ package struct SiteBuilder: Sendable {
 
   package func files(_ content: GuideContent, into diagnostics: inout Diagnostics) -> FileTree {
     var files = templates.assets
-    for sheet in content.sheets {
-      files["sheets/\(sheet.id).svg"] = SVGWriter.bytes(sheet.drawing)
-    }
+    for sheet in content.sheets { files["sheets/\(sheet.id).svg"] = content.drawings[sheet.id] }
     files[TokenStyles.path] = TokenStyles.bytes(for: content.sheets)
     let pages = pages(content)
     let frames = pages.map(\.frame)

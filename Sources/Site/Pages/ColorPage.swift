@@ -19,14 +19,11 @@ extension PageKind {
             id: "palette", heading: "Palette",
             lead: "\(Counting.phrase(primitives.count, "primitive", "primitives")) in "
               + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). A ramp is a row, and each step keeps its column.",
-            plates: Plates(
-              sheets: content.sheets("palette", in: scope.part), caption: "Ratios are cut to one place, never rounded.")
+            plates: Plates("palette", in: scope, caption: "Ratios are cut to one place, never rounded.")
           ),
           TopicPage.Section(
             id: "roles", heading: "Roles", lead: "A fill, a word or an edge: each role drawn as what it colours.",
-            plates: Plates(
-              sheets: content.sheets("roles", in: scope.part),
-              caption: "On the page background of the appearance.")),
+            plates: Plates("roles", in: scope, caption: "On the page background of the appearance.")),
           TopicPage.Section(
             id: "role-values", heading: "Roles by appearance",
             lead: "The value, and the token that it comes from.",

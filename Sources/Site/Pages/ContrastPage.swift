@@ -33,9 +33,7 @@ private struct ContrastPage {
         TopicPage.Section(
           id: "matrix", heading: "Matrix",
           lead: "Foregrounds in rows, backgrounds in columns. A dash is a pair that nobody asks for.",
-          plates: Plates(
-            sheets: scope.content.sheets("contrast", in: scope.part),
-            caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
+          plates: Plates("contrast", in: scope, caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
         TopicPage.Section(
           id: "pairs", heading: "Pairs", lead: pairsLead, tables: [table]),
       ]

@@ -11,8 +11,7 @@ extension PageKind {
       let sections = grids.map { grid in
         TopicPage.Section(
           id: "grid-\(grid.stem)", heading: grid.name, lead: lead(grid, scope.analysed),
-          plates: Plates(
-            sheets: scope.content.sheets("grid.\(grid.stem)", in: scope.part), caption: caption(grid, scope.analysed)),
+          plates: Plates("grid.\(grid.stem)", in: scope, caption: caption(grid, scope.analysed)),
           tables: [TokenTable("grid-\(grid.stem)-table", "Tokens of \(grid.group)", grid.tokens).table(scope.content)])
       }
       let widths = "\(Counting.word(grids.count)) \(grids.count == 1 ? "grid" : "grids")"

@@ -17,7 +17,7 @@ extension PageKind {
         let tokens = scope.part.tokens.filter { scope.analysed.purpose(of: $0) == part.purpose }
         return TopicPage.Section(
           id: part.id, heading: part.heading, lead: part.lead + basis(tokens, scope.analysed),
-          plates: Plates(sheets: scope.content.sheets(part.sheet, in: scope.part), caption: ""),
+          plates: Plates(part.sheet, in: scope),
           tables: tables(tokens, part.id, part.heading, scope))
       }
       return TopicPage(

@@ -30,13 +30,13 @@ private struct TypographyPage {
       sections: [
         TopicPage.Section(
           id: "faces", heading: "Faces", lead: "A weight that no style uses need not be shipped.",
-          plates: Plates(sheets: content.sheets("type-faces", in: scope.part), caption: families)),
+          plates: Plates("type-faces", in: scope, caption: families)),
         TopicPage.Section(
           id: "scale", heading: "Scale", lead: "Each style at true size, in its line box and on its baseline.",
-          plates: Plates(sheets: content.sheets("type-scale", in: scope.part), caption: scaleCaption)),
+          plates: Plates("type-scale", in: scope, caption: scaleCaption)),
         TopicPage.Section(
           id: "line-box", heading: "Line box", lead: "How size, line height and baseline go together.",
-          plates: Plates(sheets: content.sheets("type-anatomy", in: scope.part), caption: "")),
+          plates: Plates("type-anatomy", in: scope)),
         TopicPage.Section(id: "values", heading: "Values", tables: [table]),
         TopicPage.Section(
           id: "measures", heading: "Families, weights and measures",
