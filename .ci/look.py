@@ -1,76 +1,119 @@
-"""look.py GUIDE...: opens every page of a guide from the disk, at 1280 and 390 px, in light and in dark.
+"""look.py GUIDE [PAGE...]: opens pages of a guide from the disk (all, or those named), and every drawing.
 
-Fails on an axe violation, a console message, a failed request, a page that scrolls sideways, or a link that leads nowhere.
-Screenshots go to .artifacts/screens.
+Each page is seen at 1280 and 390 px, in light and in dark, with a screenshot of its whole length in .artifacts/screens.
+Fails on an axe violation, a console message, a failed request, an image that is not there, a page that scrolls sideways
+(also at 360 and 1600 px), and texts that lie on each other or leave their drawing.
 """
 import pathlib
+import shutil
 import sys
-import urllib.parse
 
 import axe_playwright_python
 from playwright.sync_api import sync_playwright
 
 AXE = pathlib.Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text()
+LOOK = pathlib.Path(__file__).with_name("look.js").read_text()
 SCREENS = pathlib.Path(".artifacts/screens")
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-LINKS = "() => [...document.querySelectorAll('[href], [src]')].map(e => e.getAttribute('href') ?? e.getAttribute('src'))"
-IDS = "() => [...document.querySelectorAll('[id]')].map(e => e.id)"
+VIEWS = [(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
+MORE_WIDTHS = (360, 1600)
+# Chromium draws no taller picture than 16384 px.
+TALLEST = 12000
 
 
-def look(browser, guide, page, width, scheme, faults, ids, links):
+class Faults:
+    """What is wrong, each with the views that show it."""
+
+    def __init__(self):
+        self.views = {}
+
+    def add(self, page, what, view):
+        self.views.setdefault((page, what), {})[view] = None
+
+    def show(self):
+        for (page, what), views in self.views.items():
+            print(f"{page}: {what} [{', '.join(views)}]")
+
+
+def open_tab(browser, name, view, faults, width, scheme):
     context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True)
+    context.add_init_script(LOOK)
     tab = context.new_page()
-    name = f"{page.relative_to(guide)} at {width} in {scheme}"
-    tab.on("console", lambda message: faults.append(f"{name}: console: {message.text}"))
-    tab.on("pageerror", lambda error: faults.append(f"{name}: script: {error}"))
-    tab.on("requestfailed", lambda request: faults.append(f"{name}: request: {request.url}"))
+    tab.on("console", lambda message: faults.add(name, f"console: {message.text}", view))
+    tab.on("pageerror", lambda error: faults.add(name, f"script: {error}", view))
+    tab.on("requestfailed", lambda request: faults.add(name, f"request: {request.url}", view))
+    return tab
+
+
+def sideways(tab, name, view, faults):
+    if found := tab.evaluate("() => look.sideways()"):
+        faults.add(name, f"scrolls sideways: {found}", view)
+
+
+def texts(tab, name, view, faults):
+    for found in tab.evaluate("() => look.badTexts()"):
+        faults.add(name, f"text: {found}", view)
+
+
+def screenshot(tab, path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    width, height = tab.evaluate("() => [innerWidth, document.documentElement.scrollHeight]")
+    for number, top in enumerate(range(0, height, TALLEST)):
+        target = path if height <= TALLEST else path.with_name(f"{path.stem}-{number + 1}.png")
+        clip = {"x": 0, "y": top, "width": width, "height": min(TALLEST, height - top)}
+        tab.screenshot(path=target, full_page=True, clip=clip)
+
+
+def look(browser, guide, page, width, scheme, faults):
+    name, view = f"{guide.name}/{page.name}", f"{width} {scheme}"
+    tab = open_tab(browser, name, view, faults, width, scheme)
     tab.goto(page.resolve().as_uri(), wait_until="load")
-    if (beyond := tab.evaluate(SIDEWAYS)) > 0:
-        faults.append(f"{name}: scrolls sideways by {beyond} px")
-    target = SCREENS / guide.name / f"{'-'.join(page.relative_to(guide).parts)}-{width}-{scheme}.png"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    tab.screenshot(path=target)
+    for source in tab.evaluate("() => look.missingImages()"):
+        faults.add(name, f"image: {source}", view)
+    sideways(tab, name, view, faults)
+    texts(tab, name, view, faults)
+    screenshot(tab, SCREENS / guide.name / f"{page.stem}-{width}-{scheme}.png")
     tab.evaluate(AXE)
     for violation in tab.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]:
         nodes = violation["nodes"]
-        faults.append(f"{name}: axe {violation['id']}: {violation['help']}: {nodes[0]['html'][:160]} ({len(nodes)})")
-    ids[page.resolve()] = set(tab.evaluate(IDS))
-    links[page.resolve()] = tab.evaluate(LINKS)
-    context.close()
+        checks = [check for kind in ("any", "all", "none") for check in nodes[0][kind]]
+        why = checks[0]["message"] if checks else violation["help"]
+        places = "; ".join(str(node["target"][-1]) for node in nodes[:3])
+        faults.add(name, f"axe {violation['id']}: {why}: {places} ({len(nodes)} in all)", view)
+    if scheme == "light" and width == 1280:
+        for other in MORE_WIDTHS:
+            tab.set_viewport_size({"width": other, "height": 900})
+            sideways(tab, name, str(other), faults)
+    tab.context.close()
 
 
-def dead_links(guide, ids, links):
-    for page, targets in links.items():
-        for target in set(targets):
-            parts = urllib.parse.urlsplit(target)
-            if parts.scheme or parts.netloc:
-                continue
-            path = urllib.parse.unquote(parts.path)
-            file = (page.parent / path).resolve() if path else page
-            if not file.is_file():
-                yield f"{page.relative_to(guide.resolve())}: '{target}' is no file"
-            elif parts.fragment and file in ids and urllib.parse.unquote(parts.fragment) not in ids[file]:
-                yield f"{page.relative_to(guide.resolve())}: '{target}' is no place"
+def look_at_drawings(browser, guide, faults):
+    drawings = sorted(guide.rglob("*.svg"))
+    tab = open_tab(browser, guide.name, "drawing", faults, 1280, "light")
+    for drawing in drawings:
+        tab.goto(drawing.resolve().as_uri(), wait_until="load")
+        texts(tab, f"{guide.name}/{drawing.relative_to(guide)}", "drawing", faults)
+    tab.context.close()
+    return len(drawings)
 
 
-def main(guides):
-    faults, count = [], 0
+def main(guide, names):
+    pages = [guide / f"{name}.html" for name in names] or sorted(guide.rglob("*.html"))
+    faults = Faults()
+    shutil.rmtree(SCREENS / guide.name, ignore_errors=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"])
-        for guide in guides:
-            ids, links = {}, {}
-            for page in sorted(guide.rglob("*.html")):
-                for width in (1280, 390):
-                    for scheme in ("light", "dark"):
-                        look(browser, guide, page, width, scheme, faults, ids, links)
-                        count += 1
-            faults += dead_links(guide, ids, links)
+        for page in pages:
+            if not page.is_file():
+                faults.add(f"{guide.name}/{page.name}", "there is no such page", "disk")
+                continue
+            for width, scheme in VIEWS:
+                look(browser, guide, page, width, scheme, faults)
+        drawings = look_at_drawings(browser, guide, faults)
         browser.close()
-    for fault in faults:
-        print(fault)
-    print(f"{count} views, {len(faults)} faults")
-    return 1 if faults or not count else 0
+    faults.show()
+    print(f"{guide.name}: {len(pages) * len(VIEWS)} views, {drawings} drawings, {len(faults.views)} faults")
+    return 1 if faults.views or not pages else 0
 
 
-sys.exit(main([pathlib.Path(argument) for argument in sys.argv[1:]]))
+sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2:]))

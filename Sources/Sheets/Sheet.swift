@@ -39,14 +39,14 @@ struct SheetSeries {
   /// Whether the file name of every sheet names an appearance, and not only that of the second and later ones.
   var namesEveryAppearance = false
 
-  /// Draws tokens in each of their variants, or in those of `varying` where a sheet shows only some of what can vary;
-  /// `draw` has the id, the title and the appearance of a sheet.
+  /// Draws tokens in each of their variants, or in those given where a sheet shows only some of what can vary; `draw`
+  /// has the id, the title and the appearance of a sheet.
   func sheets(
-    of tokens: [Int], varying: [Int]? = nil, part: Part? = nil, in analysed: AnalysedCatalog,
+    of tokens: [Int], variants: [Variant]? = nil, part: Part? = nil, in analysed: AnalysedCatalog,
     _ draw: (_ id: String, _ title: String, _ appearance: Int) -> Drawing
   ) -> [Sheet] {
     guard !tokens.isEmpty else { return [] }
-    let variants = analysed.variants(of: varying ?? tokens)
+    let variants = variants ?? analysed.variants(of: tokens)
     return variants.enumerated().map { index, variant in
       let isNamed = namesEveryAppearance || index > 0
       let id = [kind, isNamed ? variant.stem : "", part?.stem ?? ""].filter { !$0.isEmpty }.joined(separator: ".")

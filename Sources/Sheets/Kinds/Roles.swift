@@ -7,12 +7,12 @@ extension SheetKind {
     let series = SheetSeries(kind: "roles", page: "color", title: "Roles", namesEveryAppearance: true)
     let colors = analysed.tokens(about: .color)
     // All parts have the drawings of the same appearances.
-    let varying = colors.filter(analysed.isRole)
+    let variants = analysed.variants(of: colors.filter(analysed.isRole))
     let grounds = analysed.catalog.appearances.indices.map { Ground(analysed.pageBackground(in: $0)) }
     let primitives = PrimitiveNames(analysed)
     return analysed.parts(of: .color).flatMap { part in
       let roles = part.tokens.filter(analysed.isRole)
-      return series.sheets(of: roles, varying: varying, part: part, in: analysed) { id, title, appearance in
+      return series.sheets(of: roles, variants: variants, part: part, in: analysed) { id, title, appearance in
         let layout = RolesLayout(
           analysed, roles, sheet: id, in: appearance, on: grounds[appearance], primitives: primitives)
         let plate = Plate(

@@ -8,8 +8,8 @@ extension SheetKind {
     let system = FaceSystem(analysed)
     return analysed.parts(of: .typography).flatMap { part in
       let tokens = part.tokens.filter(system.tokens.contains)
-      return series.sheets(of: tokens, varying: system.varying(tokens), part: part, in: analysed) {
-        id, title, appearance in
+      let variants = analysed.variants(of: system.varying(tokens))
+      return series.sheets(of: tokens, variants: variants, part: part, in: analysed) { id, title, appearance in
         let layout = TypeFacesLayout(
           faces: system.faces(of: tokens, sheet: id, in: appearance), family: system.family(in: appearance))
         let plate = Plate(
