@@ -7,7 +7,10 @@ package struct SheetKind: Sendable {
   package let id: String
   package let title: String
   /// The sheets that the tokens give cause for; a kind may make several, or none.
-  package let draw: @Sendable (AnalysedCatalog) -> [Sheet]
+  package let plan: @Sendable (AnalysedCatalog) -> [SheetPlan]
+
+  /// The same, drawn.
+  package func draw(_ analysed: AnalysedCatalog) -> [Sheet] { plan(analysed).map(\.sheet) }
 }
 
 /// Every kind of sheet, in the order of the guide. To add one: add a file in `Kinds`, and its name here.

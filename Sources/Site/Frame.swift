@@ -11,7 +11,7 @@ enum Frame {
   ]
 
   /// One page among all.
-  struct Page {
+  struct Page: Sendable {
     let path: String
     let kind: PageKind
     /// The number of its kind in the contents.

@@ -6,25 +6,34 @@ package import TextCore
 /// What pages are made from.
 package struct GuideContent: Sendable {
   package let analysed: AnalysedCatalog
-  package let sheets: [Sheet]
-  /// The files of the sheets, by their ids.
-  let drawings: [String: [UInt8]]
+  let sheets: [DrawnSheet]
   package let problems: Problems
-  private let sets: [SheetSetKey: [Sheet]]
+  private let sets: [SheetSetKey: [DrawnSheet]]
 
-  package init(_ analysed: AnalysedCatalog, sheets: [Sheet], diagnostics: [Diagnostic], sources: SourceSet) {
+  package init(_ analysed: AnalysedCatalog, sheets: [DrawnSheet], diagnostics: [Diagnostic], sources: SourceSet) {
     self.analysed = analysed
     self.sheets = sheets
-    drawings = Dictionary(
-      sheets.map { ($0.id, SVGWriter.bytes($0.drawing)) }, uniquingKeysWith: { first, _ in first })
     problems = Problems(diagnostics, in: sources)
-    sets = Dictionary(grouping: sheets) { SheetSetKey(kind: $0.kind, part: $0.part) }
+    sets = Dictionary(grouping: sheets) { SheetSetKey(kind: $0.sheet.kind, part: $0.sheet.part) }
   }
 
   /// The drawings of one kind for a part of its page, one for each set of appearances that differ.
-  func sheets(_ kind: String, in part: Part) -> [Sheet] {
+  func sheets(_ kind: String, in part: Part) -> [DrawnSheet] {
     sets[SheetSetKey(kind: kind, part: part.stem)] ?? []
   }
+}
+
+/// A sheet with the bytes of its file.
+package struct DrawnSheet: Sendable {
+  let sheet: Sheet
+  let file: [UInt8]
+
+  package init(_ plan: SheetPlan) {
+    sheet = plan.sheet
+    file = SVGWriter.bytes(sheet.drawing)
+  }
+
+  var path: String { "sheets/\(sheet.id).svg" }
 }
 
 private struct SheetSetKey: Hashable {

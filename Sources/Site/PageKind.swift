@@ -9,10 +9,9 @@ struct PageKind: Sendable {
   /// The stem of its template.
   let template: String
   let shape: TemplateShape
-  /// The tokens that it lists, in parts where they are more than a page holds.
+  /// The tokens that it lists, in parts where they are more than a page holds; none when the system has nothing for it.
   let parts: @Sendable (AnalysedCatalog) -> [Part]
-  /// The values, or nil when the system has nothing for the page.
-  let values: @Sendable (PageScope) -> TemplateRecord?
+  let values: @Sendable (PageScope) -> TemplateRecord
   /// Whether the page has a filter of its own in place of the search box.
   var hasFilter = false
   /// Whether each of its tokens keeps an address on the first page when that is split.
@@ -25,14 +24,19 @@ extension PageKind {
   static let all: [PageKind] = [.index, .color, .contrast, .typography, .spacing, .grid, .tokens]
 }
 
+extension PageKind {
+  /// The parts of a topic's page.
+  static func parts(of topic: Topic) -> @Sendable (AnalysedCatalog) -> [Part] {
+    { $0.parts(of: topic).filter { !$0.tokens.isEmpty } }
+  }
+}
+
 /// What one page is made from.
-struct PageScope {
+struct PageScope: Sendable {
   let content: GuideContent
   /// Its number in the contents.
   let number: Int
   let part: Part
-  /// The file of the page, without its folder.
-  let path: String
 
   var analysed: AnalysedCatalog { content.analysed }
 }

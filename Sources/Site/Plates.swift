@@ -25,9 +25,10 @@ struct Plates {
 
   /// The drawings of one kind for a part of its page, one for each set of appearances that differ.
   init(_ kind: String, in scope: PageScope, caption: String = "") {
-    sheets = scope.content.sheets(kind, in: scope.part)
+    let drawn = scope.content.sheets(kind, in: scope.part)
+    sheets = drawn.map(\.sheet)
+    drawings = drawn.map(\.file)
     self.caption = caption
-    drawings = sheets.map { scope.content.drawings[$0.id] ?? [] }
   }
 
   var values: TemplateRecord {

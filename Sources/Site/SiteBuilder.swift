@@ -11,54 +11,67 @@ package struct SiteBuilder: Sendable {
     self.templates = templates
   }
 
-  package func files(_ content: GuideContent, into diagnostics: inout Diagnostics) -> FileTree {
+  /// A page that is still to be written; each can be written without the others.
+  package struct PageTask: Sendable {
+    package let path: String
+    /// The bytes of the page, with what its templates could not do.
+    package let write: @Sendable () -> ([UInt8], Diagnostics)
+  }
+
+  /// Style sheets, script and drawings.
+  package func assets(_ content: GuideContent) -> FileTree {
     var files = templates.assets
-    for sheet in content.sheets { files["sheets/\(sheet.id).svg"] = content.drawings[sheet.id] }
+    for drawn in content.sheets { files[drawn.path] = drawn.file }
     files[TokenStyles.path] = TokenStyles.bytes(for: content.sheets)
-    let pages = pages(content)
-    let frames = pages.map(\.frame)
-    for (index, page) in pages.enumerated() {
-      let frame = Frame.values(of: index, among: frames, content.analysed.settings)
-      files[page.frame.path] = templates.render(page.template, page.values, in: frame, &diagnostics)
-    }
     return files
   }
 
-  private struct Page {
-    let frame: Frame.Page
-    let template: String
-    let values: TemplateRecord
+  /// The pages that the system has something for.
+  package func pages(_ content: GuideContent) -> [PageTask] {
+    let pages = plans(content)
+    let frames = pages.map(\.frame)
+    return pages.enumerated().map { index, page in
+      PageTask(path: page.frame.path) { [templates] in
+        var diagnostics = Diagnostics()
+        let frame = Frame.values(of: index, among: frames, content.analysed.settings)
+        return (templates.render(page.template, page.values(), in: frame, &diagnostics), diagnostics)
+      }
+    }
   }
 
-  /// The pages that the system has something for, in the order of the contents; parts follow their first page.
-  private func pages(_ content: GuideContent) -> [Page] {
-    var pages: [Page] = []
+  private struct Plan: Sendable {
+    let frame: Frame.Page
+    let template: String
+    let values: @Sendable () -> TemplateRecord
+  }
+
+  /// Pages in the order of the contents; parts follow their first page.
+  private func plans(_ content: GuideContent) -> [Plan] {
+    var plans: [Plan] = []
     var number = 0
     for kind in PageKind.all {
       let parts = kind.parts(content.analysed)
-      let made = self.pages(of: kind, number, parts, content)
-      pages += made
-      if !made.isEmpty { number += 1 }
+      guard !parts.isEmpty else { continue }
+      if parts.count > 1 { plans.append(first(of: kind, number, parts, content)) }
+      plans += parts.map { plan(of: kind, number, $0, content) }
+      number += 1
     }
-    return pages
+    return plans
   }
 
-  private func pages(of kind: PageKind, _ number: Int, _ parts: [Part], _ content: GuideContent) -> [Page] {
-    let made = parts.compactMap { part -> Page? in
-      let path = kind.path(of: part)
-      let scope = PageScope(content: content, number: number, part: part, path: path)
-      return kind.values(scope).map { values in
-        Page(
-          frame: Frame.Page(path: path, kind: kind, number: number, part: part.isWhole ? "" : part.label),
-          template: kind.template, values: values)
-      }
-    }
-    guard parts.count > 1 else { return made }
-    let path = kind.id + ".html"
-    let scope = PageScope(content: content, number: number, part: Part.whole, path: path)
-    let first = Page(
-      frame: Frame.Page(path: path, kind: kind, number: number, part: ""), template: PartsPage.template,
-      values: PartsPage(kind: kind, parts: parts).values(scope))
-    return [first] + made
+  private func plan(of kind: PageKind, _ number: Int, _ part: Part, _ content: GuideContent) -> Plan {
+    let scope = PageScope(content: content, number: number, part: part)
+    return Plan(
+      frame: Frame.Page(
+        path: kind.path(of: part), kind: kind, number: number, part: part.isWhole ? "" : part.label),
+      template: kind.template
+    ) { kind.values(scope) }
+  }
+
+  private func first(of kind: PageKind, _ number: Int, _ parts: [Part], _ content: GuideContent) -> Plan {
+    let scope = PageScope(content: content, number: number, part: .whole)
+    return Plan(
+      frame: Frame.Page(path: kind.id + ".html", kind: kind, number: number, part: ""), template: PartsPage.template
+    ) { PartsPage(kind: kind, parts: parts).values(scope) }
   }
 }

@@ -28,10 +28,9 @@ struct TopicPage {
   let lead: String
   let sections: [Section]
 
-  /// The values of the page, or nil when no section has anything to show.
-  func values(_ scope: PageScope, id: String) -> TemplateRecord? {
+  /// The values of the page; a section that has nothing to show is left out.
+  func values(_ scope: PageScope, id: String) -> TemplateRecord {
     let shown = sections.filter { !$0.isEmpty }
-    guard !shown.isEmpty else { return nil }
     let settings = scope.analysed.settings
     return [
       "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),

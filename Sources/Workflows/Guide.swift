@@ -18,26 +18,36 @@ package struct Guide: Sendable {
   ///   - system: The input with its tokens resolved.
   ///   - templates: Files that replace built-in templates, by their path below the templates folder.
   ///   - templatesPath: The way from the input root to that folder, empty or ending in `/`.
-  package init(_ system: TokenSystem, templates: FileTree = FileTree(), templatesPath: String = "templates/") {
+  package init(
+    _ system: TokenSystem, templates: FileTree = FileTree(), templatesPath: String = "templates/",
+    workers: Workers = .one
+  ) {
     var sources = system.sources
     var diagnostics = Diagnostics()
     name = system.analysed?.settings.name ?? ""
-    files = Self.files(system, templates, templatesPath, &sources, &diagnostics)
+    files = Self.files(system, templates, templatesPath, workers, &sources, &diagnostics)
     self.sources = sources
     self.diagnostics = system.diagnostics + diagnostics.finished(in: sources)
   }
 
   private static func files(
-    _ system: TokenSystem, _ own: FileTree, _ ownPath: String, _ sources: inout SourceSet,
+    _ system: TokenSystem, _ own: FileTree, _ ownPath: String, _ workers: Workers, _ sources: inout SourceSet,
     _ diagnostics: inout Diagnostics
   ) -> FileTree? {
     guard let analysed = system.analysed,
       let templates = GuideTemplates(replacing: own, from: ownPath, sources: &sources, into: &diagnostics)
     else { return nil }
-    let sheets = Sheet.distinct(SheetKind.all.flatMap { $0.draw(analysed) })
+    let plans = SheetPlan.distinct(SheetKind.all.flatMap { $0.plan(analysed) })
     let content = GuideContent(
-      analysed, sheets: sheets, diagnostics: system.diagnostics, sources: system.sources)
-    var files = SiteBuilder(templates).files(content, into: &diagnostics)
+      analysed, sheets: workers.map(plans) { DrawnSheet($0) }, diagnostics: system.diagnostics,
+      sources: system.sources)
+    let builder = SiteBuilder(templates)
+    var files = builder.assets(content)
+    let pages = builder.pages(content)
+    for (page, written) in zip(pages, workers.map(pages) { $0.write() }) {
+      files[page.path] = written.0
+      diagnostics.append(written.1)
+    }
     guard !diagnostics.hasErrors else { return nil }
     for (name, facts) in ledgers(analysed) where !facts.isEmpty { files["ledgers/\(name).txt"] = Ledger.bytes(facts) }
     files[".gitattributes"] = Array(gitAttributes.utf8)

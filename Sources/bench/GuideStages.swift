@@ -28,13 +28,13 @@ struct GuideStages {
     let start = clock.now
     let analysed = AnalysedCatalog(catalog, Settings(), componentIDs: [])
     let hasAnalysed = clock.now
-    let sheets = SheetKind.all.flatMap { $0.draw(analysed) }
+    let sheets = SheetPlan.distinct(SheetKind.all.flatMap { $0.plan(analysed) }).map { DrawnSheet($0) }
     let hasDrawn = clock.now
     var sources = system.sources
     var diagnostics = Diagnostics()
     let templates = GuideTemplates(replacing: FileTree(), from: "", sources: &sources, into: &diagnostics)
     let content = GuideContent(analysed, sheets: sheets, diagnostics: system.diagnostics, sources: system.sources)
-    let composed = templates.map { SiteBuilder($0).files(content, into: &diagnostics) }
+    let composed = templates.map { SiteBuilder($0).pages(content).map { $0.write().0 } }
     let hasComposed = clock.now
     precondition(composed?.isEmpty == false && !diagnostics.hasErrors, "the guide must be sound")
     return [hasAnalysed - start, hasDrawn - hasAnalysed, hasComposed - hasDrawn].map(\.seconds) + [try write()]

@@ -41,7 +41,7 @@ extension Command {
         return .unavailable
       }
       progress.show("drawing", input.input.files.count, "files")
-      let guide = Guide(system, templates: own.files, templatesPath: own.path)
+      let guide = Guide(system, templates: own.files, templatesPath: own.path, workers: .threads)
       if arguments.format == .text {
         terminal.printDiagnostics(guide.diagnostics, in: guide.sources, pathPrefix: prefix)
       }

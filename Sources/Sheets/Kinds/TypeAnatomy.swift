@@ -6,7 +6,7 @@ extension SheetKind {
   package static let typeAnatomy = SheetKind(id: "type-anatomy", title: "Line box") { analysed in
     let series = SheetSeries(kind: "type-anatomy", page: "typography", title: "Line box")
     return analysed.parts(of: .typography).flatMap { part in
-      guard let token = largestStyle(of: part.tokens, in: analysed) else { return [Sheet]() }
+      guard let token = largestStyle(of: part.tokens, in: analysed) else { return [SheetPlan]() }
       return series.sheets(of: [token], part: part, in: analysed) { id, title, appearance in
         drawing(of: token, id: id, title: title, in: appearance, analysed)
       }

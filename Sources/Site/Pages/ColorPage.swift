@@ -5,7 +5,7 @@ import Syntax
 extension PageKind {
   static let color = PageKind(
     id: "color", label: "Colour", template: "topic", shape: TopicPage.shape,
-    parts: { $0.parts(of: .color) },
+    parts: parts(of: .color),
     values: { scope in
       let tiers = scope.analysed.tiers
       let primitives = scope.part.tokens.filter { tiers[$0] == .primitive }

@@ -5,7 +5,8 @@ import TextCore
 
 extension PageKind {
   static let contrast = PageKind(
-    id: "contrast", label: "Contrast", template: "topic", shape: TopicPage.shape, parts: { _ in [.whole] },
+    id: "contrast", label: "Contrast", template: "topic", shape: TopicPage.shape,
+    parts: { $0.contrastPairs.pairs.isEmpty ? [] : [.whole] },
     values: { ContrastPage($0).values })
 }
 
@@ -25,9 +26,8 @@ private struct ContrastPage {
       of: Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted())
   }
 
-  var values: TemplateRecord? {
-    guard !pairs.isEmpty else { return nil }
-    return TopicPage(
+  var values: TemplateRecord {
+    TopicPage(
       title: "Contrast", lead: lead,
       sections: [
         TopicPage.Section(

@@ -4,10 +4,9 @@ import Syntax
 
 extension PageKind {
   static let grid = PageKind(
-    id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, parts: { _ in [.whole] },
+    id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, parts: { $0.grids.isEmpty ? [] : [.whole] },
     values: { scope in
       let grids = scope.analysed.grids
-      guard !grids.isEmpty else { return nil }
       let sections = grids.map { grid in
         TopicPage.Section(
           id: "grid-\(grid.stem)", heading: grid.name, lead: lead(grid, scope.analysed),

@@ -133,7 +133,7 @@ private struct IndexPage {
 
   /// Drawings with the pages that show them; of a kind with many, the first.
   private var sheets: [TemplateRecord] {
-    var shown = content.sheets
+    var shown = content.sheets.map(\.sheet)
     if shown.count > Self.mostSheets {
       var kinds: Set<String> = []
       shown = shown.filter { kinds.insert($0.kind).inserted }

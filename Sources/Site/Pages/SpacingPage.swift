@@ -5,7 +5,7 @@ import Syntax
 extension PageKind {
   static let spacing = PageKind(
     id: "spacing", label: "Spacing", template: "topic", shape: TopicPage.shape,
-    parts: { $0.parts(of: .spacing) },
+    parts: parts(of: .spacing),
     values: { scope in
       let parts: [(id: String, sheet: String, heading: String, lead: String, purpose: Purpose?)] = [
         ("ruler", "spacing-ruler", "Ruler", "Each step is a length, so each is drawn as a length.", .spacing),

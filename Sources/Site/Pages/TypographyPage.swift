@@ -6,7 +6,7 @@ import TextCore
 extension PageKind {
   static let typography = PageKind(
     id: "typography", label: "Typography", template: "topic", shape: TopicPage.shape,
-    parts: { $0.parts(of: .typography) }, values: { TypographyPage($0).values })
+    parts: parts(of: .typography), values: { TypographyPage($0).values })
 }
 
 private struct TypographyPage {
@@ -23,7 +23,7 @@ private struct TypographyPage {
     others = scope.part.tokens.filter { catalog.tokens[$0].type != "typography" }
   }
 
-  var values: TemplateRecord? {
+  var values: TemplateRecord {
     let content = scope.content
     return TopicPage(
       title: "Typography", lead: lead,
