@@ -18,6 +18,7 @@ package struct Guide: Sendable {
   ///   - system: The input with its tokens resolved.
   ///   - templates: Files that replace built-in templates, by their path below the templates folder.
   ///   - templatesPath: The way from the input root to that folder, empty or ending in `/`.
+  ///   - workers: Who draws and writes.
   package init(
     _ system: TokenSystem, templates: FileTree = FileTree(), templatesPath: String = "templates/",
     workers: Workers = .one
