@@ -1,14 +1,21 @@
 import Analysis
-import DesignModel
 import Graphics
 
-/// Ramps in rows. Where all steps are numbers and few enough, all rows share the columns, so that a gap in a ramp is a gap
-/// on the page; otherwise each swatch carries the name of its step, and rows wrap.
+/// Ramps in rows. Where all steps are numbers, all rows share the columns, so that a gap in a ramp is a gap on the page;
+/// otherwise, and where a row goes on in a second line, each swatch carries the name of its step.
 struct PaletteLayout {
-  private static let columnsPerRow = 12
+  private struct Place {
+    let column: Int
+    let line: Int
+    let isNamed: Bool
+  }
+
+  private static let columnsPerLine = 12
+  /// Beyond so many numbers rows have too little in common to share columns.
+  private static let mostColumns = 24
   private static let labelWidth = 84.0
   private static let pitch = 68.0
-  private static let rowHeight = 92.0
+  private static let lineHeight = 92.0
   private static let nameLine = 16.0
   private static let remarkLine = 12.0
   private static let longestLabel = 11
@@ -19,88 +26,97 @@ struct PaletteLayout {
   private let columns: [String]?
   private let labels: [String]
   private let namesStandAbove: Bool
-  /// The height of a line of each row: more where a swatch says more than its hex.
-  private let lineHeights: [Double]
-  let rows: [Ramp]
-  private(set) var bottom = 0.0
+  private let rows: [Ramp]
+  private let places: [[Place]]
+  /// Whether some swatch of the row says more than its hex.
+  private let hasRemarks: [Bool]
 
   init(_ analysed: AnalysedCatalog, _ ramps: [Ramp], sheet: String, in appearance: Int) {
     self.analysed = analysed
     self.sheet = sheet
     self.appearance = appearance
     rows = ramps
-    columns = Self.sharedColumns(rows)
-    let labels = Self.labels(rows)
-    self.labels = labels
+    let columns = Self.sharedColumns(ramps)
+    self.columns = columns
+    labels = Self.labels(ramps)
     namesStandAbove = labels.contains { $0.count > Self.longestLabel }
-    let base = Self.rowHeight + (columns == nil ? Self.nameLine : 0)
-    lineHeights = ramps.map { ramp in
-      let hasRemark = ramp.steps.contains { Swatch(analysed, $0.token, in: appearance).remark != nil }
-      return base + (hasRemark ? Self.remarkLine : 0)
+    places = ramps.map { Self.places(of: $0, in: columns) }
+    hasRemarks = ramps.map { ramp in
+      ramp.steps.contains { Swatch(analysed, $0.token, in: appearance).remark != nil }
     }
-    bottom = rows.indices.reduce(top) { $0 + height(of: $1) } - 20
   }
 
   private var top: Double { columns == nil ? Plate.top + 4 : Plate.top + 20 }
 
-  private var left: Double { Plate.margin + Self.labelWidth }
+  var bottom: Double { rows.indices.reduce(top) { $0 + height(of: $1) } - 20 }
 
   var shapes: [Shape] {
     var shapes: [Shape] = []
-    if let columns {
-      for (index, name) in columns.enumerated() {
-        let at = Point(left + Double(index) * Self.pitch, Plate.top + 8)
-        shapes.append(.text(Text(name, at: at, size: 11, family: .mono, fill: .chrome(.ink2))))
-      }
+    for (index, name) in (columns ?? []).prefix(Self.columnsPerLine).enumerated() {
+      let x = Plate.margin + Self.labelWidth + Double(index) * Self.pitch
+      shapes.append(.mono(name, x, Plate.top + 8, .chrome(.ink2)))
     }
     var y = top
-    for (index, ramp) in rows.enumerated() {
-      shapes += label(index, at: y)
-      let start = y + (namesStandAbove ? 28 : 0)
-      for (step, place) in zip(ramp.steps, places(of: ramp)) {
-        let x = left + Double(place.column) * Self.pitch
-        let at = Point(x, start + Double(place.row) * lineHeights[index])
-        shapes.append(swatch(step, at: at))
-      }
+    for index in rows.indices {
+      shapes.append(.group(Group(at: Point(Plate.margin, y), row(index))))
       y += height(of: index)
     }
     return shapes
   }
 
+  private func row(_ index: Int) -> [Shape] {
+    let steps = rows[index].steps
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    let label: [Shape] = [
+      .sans(labels[index], 0, 16, size: 13, weight: 600, .chrome(.ink)),
+      .mono(count, 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
+    ]
+    return label
+      + zip(steps, places[index]).map { step, place in
+        let at = Point(
+          Self.labelWidth + Double(place.column) * Self.pitch,
+          (namesStandAbove ? 28 : 0) + self.top(ofLine: place.line, in: index))
+        let swatch = Swatch(analysed, step.token, in: appearance)
+        let name = place.isNamed ? step.name : nil
+        return .group(Group(id: analysed.markID(sheet, step.token), at: at, swatch.shapes(named: name)))
+      }
+  }
+
   private func height(of row: Int) -> Double {
-    let lines = (places(of: rows[row]).map(\.row).max() ?? 0) + 1
-    return Double(lines) * lineHeights[row] + (namesStandAbove ? 28 : 0)
+    let lines = (places[row].map(\.line).max() ?? 0) + 1
+    return top(ofLine: lines, in: row) + (namesStandAbove ? 28 : 0)
   }
 
-  private func label(_ row: Int, at y: Double) -> [Shape] {
-    let steps = rows[row].steps.count
-    let count = steps == 1 ? "1 step" : "\(steps) steps"
-    let name = Text(labels[row], at: Point(Plate.margin, y + 16), size: 13, weight: 600)
-    let below = namesStandAbove ? Point(Plate.margin, y + 44) : Point(Plate.margin, y + 34)
-    return [.text(name), .text(Text(count, at: below, size: 10.5, family: .mono, fill: .chrome(.ink2)))]
-  }
-
-  private func places(of ramp: Ramp) -> [(column: Int, row: Int)] {
-    ramp.steps.enumerated().map { index, step in
-      if let column = columns?.firstIndex(of: step.name) { return (column, 0) }
-      return (index % Self.columnsPerRow, index / Self.columnsPerRow)
+  /// Where a line begins, below the name of its row.
+  private func top(ofLine line: Int, in row: Int) -> Double {
+    (0..<line).reduce(0) { sum, line in
+      let isNamed = places[row].contains { $0.line == line && $0.isNamed }
+      return sum + Self.lineHeight + (isNamed ? Self.nameLine : 0) + (hasRemarks[row] ? Self.remarkLine : 0)
     }
   }
 
-  private func swatch(_ step: Ramp.Step, at point: Point) -> Shape {
-    let swatch = Swatch(analysed, step.token, in: appearance)
-    return .group(
-      Group(
-        id: analysed.markID(sheet, step.token), at: point, swatch.shapes(named: columns == nil ? step.name : nil)))
+  private static func places(of ramp: Ramp, in columns: [String]?) -> [Place] {
+    guard let columns else {
+      return ramp.steps.indices.map { index in
+        Place(column: index % columnsPerLine, line: index / columnsPerLine, isNamed: true)
+      }
+    }
+    let numbers = ramp.steps.map { columns.firstIndex(of: $0.name) ?? 0 }
+    // A line in which the ramp has no step is left out.
+    let lines = Set(numbers.map { $0 / columnsPerLine }).sorted()
+    return numbers.map { number in
+      let line = number / columnsPerLine
+      return Place(column: number % columnsPerLine, line: lines.firstIndex(of: line) ?? 0, isNamed: line > 0)
+    }
   }
 
-  /// The names of all steps, when they are numbers that fit into one row.
+  /// The names of all steps, when they are numbers and not too many.
   private static func sharedColumns(_ rows: [Ramp]) -> [String]? {
     var names: [String] = []
     for name in rows.lazy.flatMap(\.steps).map(\.name) {
       guard let number = Double(name), number.isFinite else { return nil }
       if !names.contains(name) { names.append(name) }
-      if names.count > columnsPerRow { return nil }
+      if names.count > mostColumns { return nil }
     }
     return names.sorted { (Double($0) ?? 0, $0) < (Double($1) ?? 0, $1) }
   }

@@ -5,6 +5,7 @@ import TextCore
 struct TrueSizeSquares {
   private static let left = 112.0
   private static let gap = 40.0
+  private static let slot = 16.0
   private static let largest = 96.0
 
   private let rows: [[(x: Double, size: Double)]]
@@ -21,7 +22,8 @@ struct TrueSizeSquares {
         x = Self.left
       }
       rows[rows.count - 1].append((x, size))
-      x += size + Self.gap
+      // Slots are steps of 16, so that a square that changes a little moves no other.
+      x += (size / Self.slot).rounded(.up) * Self.slot + Self.gap
     }
     self.rows = rows
     let tallest = max(24, sizes.last ?? 0)

@@ -24,18 +24,19 @@ import TextCore
     return #""\#(name)": {"$type": "color", \#(tokens.joined(separator: ", "))}"#
   }
 
-  /// The groups of swatches by id, with the places at which they stand.
+  /// The groups of swatches by id, with the places at which they stand on the sheet.
   private func swatches(_ sheet: Sheet) -> [String: Point] {
     var found: [String: Point] = [:]
-    for case .group(let group) in sheet.drawing.shapes { found[group.id ?? ""] = group.offset }
+    for case .group(let row) in sheet.drawing.shapes {
+      for case .group(let swatch) in row.shapes {
+        found[swatch.id ?? ""] = Point(row.offset.x + swatch.offset.x, row.offset.y + swatch.offset.y)
+      }
+    }
     return found
   }
 
   private func texts(_ sheet: Sheet, in id: String) -> [String] {
-    for case .group(let group) in sheet.drawing.shapes where group.id == id {
-      return group.shapes.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
-    }
-    return []
+    SmallSystem.texts(SmallSystem.groups(sheet.drawing)[id]?.shapes ?? [])
   }
 
   @Test func leavesAGapWhereARampHasNone() throws {
@@ -61,13 +62,13 @@ import TextCore
   }
 
   @Test func namesStepsAndWrapsWhereColumnsCannotBeShared() throws {
-    let steps = (1...14).map { (String($0), "0, 0, \(Double($0) / 20)") }
+    let steps = (1...14).map { ("s\($0)", "0, 0, \(Double($0) / 20)") }
     let sheet = try sheet(ramp("blue", steps))
     let places = swatches(sheet)
-    #expect(places["palette-blue.1"] == Point(116, 76))
-    #expect(places["palette-blue.12"] == Point(116 + 11 * 68, 76))
-    #expect(places["palette-blue.13"] == Point(116, 76 + 108))
-    #expect(texts(sheet, in: "palette-blue.14").first == "14")
+    #expect(places["palette-blue.s1"] == Point(116, 76))
+    #expect(places["palette-blue.s12"] == Point(116 + 11 * 68, 76))
+    #expect(places["palette-blue.s13"] == Point(116, 76 + 108))
+    #expect(texts(sheet, in: "palette-blue.s14").first == "s14")
     #expect(sheet.drawing.boundsProblems == [])
   }
 
@@ -81,10 +82,9 @@ import TextCore
     let sheet = try sheet(
       #""p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}, "2": {"$value": "red"}}"#
     )
-    for case .group(let group) in sheet.drawing.shapes where group.id == "palette-p.2" {
-      #expect(group.shapes.first == .rect(Rect(0, 0, 64, 56), Style(fill: .color(HexColor(0xFF00FF)))))
-      #expect(group.shapes.filter { if case .line = $0 { true } else { false } }.count == 2)
-    }
+    let group = try #require(SmallSystem.groups(sheet.drawing)["palette-p.2"])
+    #expect(group.shapes.first == .rect(Rect(0, 0, 64, 56), Style(fill: .color(HexColor(0xFF00FF)))))
+    #expect(group.shapes.filter { if case .line = $0 { true } else { false } }.count == 2)
     #expect(texts(sheet, in: "palette-p.2") == ["missing"])
   }
 
@@ -93,5 +93,19 @@ import TextCore
       #""p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}}}"#)
     // Half of black over white is #808080 without its rounding: 3.98 on white, 5.27 on black.
     #expect(texts(sheet, in: "palette-p.1") == ["5.2", "#000000", "/ 50%"])
+  }
+
+  @Test func goesOnInASecondLineWhereSharedColumnsAreMoreThanTwelve() throws {
+    let many = (1...13).map { (String($0), "0, 0, \(Double($0) / 20)") }
+    let sheet = try sheet(ramp("gray", many) + "," + ramp("red", [("2", "1, 0, 0")]) + "," + ramp("blue", [("13", "0, 0, 1")]))
+    let places = swatches(sheet)
+    #expect(places["palette-gray.12"] == Point(116 + 11 * 68, 92))
+    // The thirteenth stands below the first, under its name.
+    #expect(places["palette-gray.13"] == Point(116, 92 + 92))
+    #expect(texts(sheet, in: "palette-gray.13").first == "13")
+    // Rows of 92, and 16 for each name; a row without a first line begins with its second.
+    #expect(places["palette-red.2"] == Point(116 + 68, 92 + 92 + 108))
+    #expect(places["palette-blue.13"] == Point(116, 92 + 92 + 108 + 92))
+    #expect(sheet.drawing.boundsProblems == [])
   }
 }

@@ -115,12 +115,12 @@ import Testing
   @Test func wrapsTheSquaresOfDistinctValuesUpToNinetySix() throws {
     let values = [96, 80, 88, 72, 90, 84, 76, 92, 96, 97].enumerated().map { ("s\($0)", String($1)) }
     let sheet = try sheet(LengthSheet.group("space", values))
-    // Ten rows of 32 end at 420, and the first baseline lies 32 + 96 below. Six squares take 490 and 5 × 40, and the
-    // next 92 would end at 112 + 490 + 240 + 92, beyond 896.
+    // Ten rows of 32 end at 420, and the first baseline lies 32 + 96 below. Slots are 80 or 96, and 40 apart: six take
+    // 3 × 120 + 3 × 136, and the next 92 would end at 112 + 768 + 92, beyond 896.
     #expect(
       sheet.looseRects.dropFirst() == [
-        Rect(144, 476, 72, 72), Rect(256, 472, 76, 76), Rect(372, 468, 80, 80), Rect(492, 464, 84, 84),
-        Rect(616, 460, 88, 88), Rect(744, 458, 90, 90), Rect(144, 596, 92, 92), Rect(276, 592, 96, 96),
+        Rect(144, 476, 72, 72), Rect(264, 472, 76, 76), Rect(384, 468, 80, 80), Rect(504, 464, 84, 84),
+        Rect(640, 460, 88, 88), Rect(776, 458, 90, 90), Rect(144, 596, 92, 92), Rect(280, 592, 96, 96),
       ])
     #expect(sheet.problems == [])
   }
