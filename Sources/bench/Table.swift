@@ -12,6 +12,8 @@ struct Table {
 
   func row(_ cells: [String]) {
     print(zip(cells, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined())
+    // A file gets whole blocks else, and a run that is cut short would have said nothing.
+    fflush(nil)
   }
 
   static func ratio(_ number: Double) -> String { number.text(decimals: number < 10 ? 2 : 1) }
