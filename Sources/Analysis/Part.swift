@@ -5,8 +5,10 @@ import TextCore
 package struct Part: Sendable {
   /// The most tokens that a page holds: a browser needs seconds for more.
   package static let limit = 500
-  /// A group with more groups inside is cut by number, since hundreds of small pages serve nobody.
+  /// A group with more groups inside, in all or for each page that would do, is cut by number: hundreds of small pages serve
+  /// nobody.
   private static let mostChildren = 100
+  private static let mostChildrenOfPage = 40
 
   /// The group whose tokens these are, as people read it; empty for all of a page that is not split.
   package let name: String
@@ -42,7 +44,9 @@ package struct Part: Sendable {
         if members[child] == nil { order.append(child) }
         members[child, default: []].append(token)
       }
-      guard order.count <= Part.mostChildren else { return cut(tokens.map(\.number), of: group, rootName: "all") }
+      guard order.count <= Part.mostChildren,
+        order.count <= (tokens.count + limit - 1) / limit * Part.mostChildrenOfPage
+      else { return cut(tokens.map(\.number), of: group, rootName: "all") }
       for child in order {
         let tokens = members[child] ?? []
         if tokens.count > limit, child != group {

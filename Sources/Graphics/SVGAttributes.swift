@@ -35,12 +35,14 @@ extension SVGWriter {
     out.write(")\"")
   }
 
-  /// Ids come ready-made; whatever else they hold is spelled as `~` hex `~`, so that nothing breaks out of `url(#…)`.
+  /// Ids come ready-made; whatever else they hold is spelled as `·` hex `·`, so that nothing breaks out of `url(#…)`. A
+  /// tilde, which the ids of pages have in that place, is no part of an XML name.
   mutating func writeID(_ id: String) {
     for scalar in id.unicodeScalars {
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", "~": out.write(byte: UInt8(scalar.value))
-      default: out.write("~\(String(scalar.value, radix: 16))~")
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": out.write(byte: UInt8(scalar.value))
+      case "~": out.write("·" as StaticString)
+      default: out.write("·\(String(scalar.value, radix: 16))·")
       }
     }
   }

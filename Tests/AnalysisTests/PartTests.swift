@@ -64,12 +64,17 @@ import TextCore
     #expect(parts((0..<501).map { "t\($0)" }).map(\.tokens.count) == [500, 1])
   }
 
-  @Test func cutsByNumberWhatHasHundredsOfGroups() {
-    let hundred = (0..<100).flatMap { ["g\($0).a", "g\($0).b", "g\($0).c", "g\($0).d", "g\($0).e", "g\($0).f"] }
-    #expect(parts(hundred).count == 100)
-    let more = hundred + ["g100.a"]
-    #expect(parts(more).map(\.tokens) == [Array(0..<500), Array(500..<601)])
-    #expect(parts(more.map { "base." + $0 }).map(\.stem) == ["base", "base-2"])
+  @Test func cutsByNumberWhatHasAHundredGroupsOrFortyForEachPageThatWouldDo() {
+    func groups(_ count: Int, of tokens: Int) -> [String] {
+      (0..<count).flatMap { group in (0..<tokens).map { "g\(group).t\($0)" } }
+    }
+    // 1,500 tokens fill three pages, so that a hundred groups are the most.
+    #expect(parts(groups(100, of: 15)).count == 100)
+    #expect(parts(groups(101, of: 15)).map(\.tokens.count) == [500, 500, 500, 15])
+    // 560 and 567 fill two, so that eighty are.
+    #expect(parts(groups(80, of: 7)).count == 80)
+    #expect(parts(groups(81, of: 7)).map(\.tokens) == [Array(0..<500), Array(500..<567)])
+    #expect(parts(groups(81, of: 7).map { "base." + $0 }).map(\.stem) == ["base", "base-2"])
   }
 
   // Each pair shares a file name, or would on a disk that ignores case.

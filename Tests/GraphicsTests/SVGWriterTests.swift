@@ -142,8 +142,8 @@ import TextCore
   @Test func letsNoIdBreakOutOfWhatHoldsIt() {
     let id = "a b)\"<é~20~"
     let text = body([.clip(id: id, Rect(0, 0, 1, 1)), .group(Group(clip: id, []))])
-    #expect(text.contains(#"<clipPath id="a~20~b~29~~22~~3c~~e9~~20~">"#))
-    #expect(text.contains(#"clip-path="url(#a~20~b~29~~22~~3c~~e9~~20~)""#))
+    #expect(text.contains(#"<clipPath id="a·20·b·29··22··3c··e9··20·">"#))
+    #expect(text.contains(#"clip-path="url(#a·20·b·29··22··3c··e9··20·)""#))
   }
 
   /// The lines between the description and the end.

@@ -97,7 +97,8 @@ import TextCore
 
   @Test func goesOnInASecondLineWhereSharedColumnsAreMoreThanTwelve() throws {
     let many = (1...13).map { (String($0), "0, 0, \(Double($0) / 20)") }
-    let sheet = try sheet(ramp("gray", many) + "," + ramp("red", [("2", "1, 0, 0")]) + "," + ramp("blue", [("13", "0, 0, 1")]))
+    let sheet = try sheet(
+      ramp("gray", many) + "," + ramp("red", [("2", "1, 0, 0")]) + "," + ramp("blue", [("13", "0, 0, 1")]))
     let places = swatches(sheet)
     #expect(places["palette-gray.12"] == Point(116 + 11 * 68, 92))
     // The thirteenth stands below the first, under its name.

@@ -54,9 +54,10 @@ extension PageKind {
     let primitives = tokens.filter { tiers[$0] == .primitive }
     let roles = tokens.filter { tiers[$0] != .primitive }
     let one = primitives.isEmpty || roles.isEmpty
+    let first = one ? heading : "\(heading): primitives"
     return [
-      TokenTable("\(id)-table", one ? "Values" : "Primitives", one ? tokens : primitives).table(scope.content),
-      TokenTable("\(id)-roles-table", "Roles", one ? [] : roles).table(scope.content),
+      TokenTable("\(id)-table", first, one ? tokens : primitives).table(scope.content),
+      TokenTable("\(id)-roles-table", "\(heading): roles", one ? [] : roles).table(scope.content),
     ]
   }
 }
