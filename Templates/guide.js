@@ -137,7 +137,7 @@
     requestAnimationFrame(apply);
   }
 
-  // '/' goes to the search box; Escape empties it and leaves.
+  // A slash begins a search; Escape gives it up.
   document.addEventListener("keydown", (event) => {
     const box = filter ?? document.getElementById("g~find");
     if (!box) return;
@@ -153,7 +153,7 @@
     }
   });
 
-  // What scrolls sideways is a tab stop only while it does.
+  // The Tab key stops at a table or drawing only where there is something to scroll.
   function fitScrollers() {
     for (const part of all(".wide, .plate > .scroll")) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;

@@ -1,7 +1,7 @@
 import Analysis
 import Graphics
 
-/// Ramps in rows. Where all steps are numbers, all rows share the columns, so that a gap in a ramp is a gap on the page;
+/// Ramps in rows. Where all steps are numbers, all rows share the columns, and a step that a ramp lacks is an empty place;
 /// otherwise, and where a row goes on in a second line, each swatch carries the name of its step.
 struct PaletteLayout {
   private struct Place {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A box with rounded corners, one of them explained; a radius of more than half the height makes a pill.
+/// A box with rounded corners, one of them explained; beyond half its height it is a pill.
 struct RadiusBox {
   private static let size = (width: 116.0, height: 96.0)
   /// Advances of the fonts below a box, were they an eighth wider than expected.

@@ -2,7 +2,7 @@ import Analysis
 import DesignModel
 import Graphics
 
-/// Steps of spacing against a ruler, each with its roles below it, and the same steps at true size.
+/// Steps of spacing against a ruler, each with its roles below it, and squares of true size.
 struct RulerLayout {
   private static let top = 100.0
   private static let stepHeight = 32.0
@@ -54,7 +54,7 @@ struct RulerLayout {
     let roles = rows.count(where: \.isRole)
     let steps = counted(rows.count - roles, "spacing step", "spacing steps") + " against a ruler"
     let named = roles == 0 ? "" : ", \(counted(roles, "role", "roles")) under the steps that they name"
-    return steps + named + (squares.isEmpty ? "." : ", and the same steps at true size.")
+    return steps + named + (squares.isEmpty ? "." : "; below, squares of true size.")
   }
 
   var shapes: [Shape] {

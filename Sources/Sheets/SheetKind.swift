@@ -2,10 +2,9 @@ package import Analysis
 
 // Sheets: drawings made from an analysed catalogue. They know nothing of files, pages or markup.
 
-/// One kind of sheet: what it is called, and how it is drawn.
+/// One kind of sheet, and how it is drawn.
 package struct SheetKind: Sendable {
   package let id: String
-  package let title: String
   /// The sheets that the tokens give cause for; a kind may make several, or none.
   package let plan: @Sendable (AnalysedCatalog) -> [SheetPlan]
 

@@ -525,6 +525,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 
 @media (max-width: 480px) {
   :root { --pad: 16px; }
+  .tokens tbody th[scope="row"] { min-width: 160px; }
   .tally { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .cover h1 { font-size: clamp(72px, 24vw, 112px); }
   kbd { display: none; }
@@ -707,7 +708,7 @@ thead .number { font-family: inherit; font-size: inherit; }
     requestAnimationFrame(apply);
   }
 
-  // '/' goes to the search box; Escape empties it and leaves.
+  // A slash begins a search; Escape gives it up.
   document.addEventListener("keydown", (event) => {
     const box = filter ?? document.getElementById("g~find");
     if (!box) return;
@@ -723,7 +724,7 @@ thead .number { font-family: inherit; font-size: inherit; }
     }
   });
 
-  // What scrolls sideways is a tab stop only while it does.
+  // The Tab key stops at a table or drawing only where there is something to scroll.
   function fitScrollers() {
     for (const part of all(".wide, .plate > .scroll")) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;

@@ -19,14 +19,6 @@ enum Counting {
     return ([digits] + groups).joined(separator: ",")
   }
 
-  static func times(_ number: Int) -> String {
-    switch number {
-    case 1: "once"
-    case 2: "twice"
-    default: word(number) + " times"
-    }
-  }
-
   static func phrase(_ number: Int, _ one: String, _ many: String) -> String {
     "\(figures(number)) \(number == 1 ? one : many)"
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(sheet.rects("spacing-ruler-space.huge") == [Rect(112, 6, 576, 14)])
     #expect(sheet.texts("spacing-ruler-space.huge") == ["huge", "64"])
     #expect(sheet.looseTexts.contains("ruler 9 : 1 · squares 1 : 1"))
-    #expect(sheet.sheet.drawing.description == "2 spacing steps against a ruler, and the same steps at true size.")
+    #expect(sheet.sheet.drawing.description == "2 spacing steps against a ruler; below, squares of true size.")
     #expect(sheet.problems == [])
   }
 

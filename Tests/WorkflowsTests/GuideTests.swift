@@ -1,3 +1,4 @@
+import Foundation
 import TestKit
 import Testing
 import TextCore
@@ -27,6 +28,41 @@ import Workflows
     let index = try text(guide, "index.html")
     #expect(index.contains(#"id="problem-ink""#))
     #expect(index.contains("a.tokens.json:1:38"))
+  }
+
+  @Test func drawsInMagentaWhatIsUnresolvedCyclicOrMissingInOneAppearance() throws {
+    let red = #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"#
+    let resolver = ##"""
+      {"version": "2025.10",
+       "sets": {"s": {"sources": [{"p": {"1": \##(red)},
+         "text": {"lost": {"$type": "color", "$value": "{p.9}"}, "one": {"$type": "color", "$value": "{text.two}"},
+                  "two": {"$type": "color", "$value": "{text.one}"}},
+         "background": {"lost": {"$value": "{p.1}"}, "some": {"$value": "{p.1}"}}}]}},
+       "modifiers": {"m": {"default": "light", "contexts": {
+         "light": [{"text": {"some": {"$value": "{p.1}"}}}], "dark": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+      """##
+    let guide = guide(["a.resolver.json": resolver])
+    #expect(guide.hasErrors)
+    #expect(
+      Set(guide.diagnostics.filter { $0.problem.severity == .error }.map(\.problem.code)) == [
+        "ref-unresolved", "ref-cycle",
+      ])
+    func magenta(_ path: String) throws -> Int { try text(guide, path).components(separatedBy: "#ff00ff").count - 1 }
+    // Three of four roles in both appearances, and the fourth in Dark alone.
+    #expect(try magenta("sheets/roles.light.svg") == 3)
+    #expect(try magenta("sheets/roles.dark.svg") == 4)
+    // Names pair each 'lost' and each 'some'.
+    #expect(try magenta("sheets/contrast.light.svg") == 1)
+    #expect(try magenta("sheets/contrast.dark.svg") == 2)
+    #expect(try text(guide, "ledgers/contrast.txt").contains("text.some on background.some [Dark] – min 4.5"))
+    #expect(try text(guide, "color.html").contains(#"href="index.html#problem-text.one""#))
+  }
+
+  @Test func makesAGuideOfAnInputWithoutATokenThatSaysSo() throws {
+    let guide = guide(["a.tokens.json": "{}"])
+    #expect(!guide.hasErrors)
+    #expect(guide.files?.paths.filter { $0.hasSuffix(".html") } == ["index.html", "tokens.html"])
   }
 
   @Test func escapesWhateverAnInputSays() throws {

@@ -2,7 +2,7 @@ import Analysis
 import Graphics
 
 extension SheetKind {
-  package static let contrast = SheetKind(id: "contrast", title: "Contrast") { analysed in
+  package static let contrast = SheetKind(id: "contrast") { analysed in
     let pairs = analysed.contrastPairs.pairs
     let series = SheetSeries(kind: "contrast", page: "contrast", title: "Contrast", namesEveryAppearance: true)
     let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted()
@@ -14,7 +14,7 @@ extension SheetKind {
       let cut = matrix.left > 0 ? "; \(matrix.count) are drawn, those that fail first" : ""
       let plate = Plate(
         id: id, title: title,
-        description: finding + cut + ". Rows are foregrounds, columns are backgrounds.", legend: finding + cut)
+        description: finding + cut + ". Foregrounds run down, backgrounds across.", legend: finding + cut)
       let layout = ContrastLayout(analysed, matrix, sheet: id, in: appearance)
       return plate.drawing(layout.shapes, bottom: layout.bottom)
     }

@@ -2,7 +2,7 @@ import Analysis
 import TextCore
 
 extension SheetKind {
-  package static let dimensions = SheetKind(id: "dimensions", title: "Dimensions") { analysed in
+  package static let dimensions = SheetKind(id: "dimensions") { analysed in
     let series = SheetSeries(kind: "dimensions", page: "spacing", title: "Dimensions")
     return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: nil)

@@ -2,7 +2,7 @@ import Analysis
 import Graphics
 
 extension SheetKind {
-  package static let grid = SheetKind(id: "grid", title: "Grid") { analysed in
+  package static let grid = SheetKind(id: "grid") { analysed in
     analysed.grids.flatMap { grid in
       SheetSeries(kind: "grid.\(grid.stem)", page: "grid", title: "Grid — \(grid.name)")
         .sheets(of: grid.tokens, in: analysed) { id, title, appearance in

@@ -1,7 +1,7 @@
 import Analysis
 
 extension SheetKind {
-  package static let radii = SheetKind(id: "radii", title: "Radii") { analysed in
+  package static let radii = SheetKind(id: "radii") { analysed in
     let series = SheetSeries(kind: "radii", page: "spacing", title: "Radii")
     return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .radii)

@@ -3,7 +3,7 @@ import DesignModel
 import Graphics
 
 extension SheetKind {
-  package static let roles = SheetKind(id: "roles", title: "Roles") { analysed in
+  package static let roles = SheetKind(id: "roles") { analysed in
     let series = SheetSeries(kind: "roles", page: "color", title: "Roles", namesEveryAppearance: true)
     let colors = analysed.tokens(about: .color)
     // All parts have the drawings of the same appearances.
@@ -18,8 +18,8 @@ extension SheetKind {
         let plate = Plate(
           id: id, title: title,
           description:
-            "\(roles.count) colour \(roles.count == 1 ? "role" : "roles"), each drawn as what it colours: a fill, "
-            + "a word or an edge, with the primitive that it names and its value.",
+            "\(counted(roles.count, "colour role", "colour roles")) in use: fills, words and edges on the page background, "
+            + "each with the primitive that it names and its value.",
           legend: "role, primitive, value", ground: layout.ground)
         return plate.drawing(layout.shapes, bottom: layout.bottom)
       }

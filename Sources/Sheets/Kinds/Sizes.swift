@@ -1,7 +1,7 @@
 import Analysis
 
 extension SheetKind {
-  package static let sizes = SheetKind(id: "sizes", title: "Sizes") { analysed in
+  package static let sizes = SheetKind(id: "sizes") { analysed in
     let series = SheetSeries(kind: "sizes", page: "spacing", title: "Sizes")
     return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .sizes)

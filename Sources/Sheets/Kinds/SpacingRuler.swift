@@ -1,7 +1,7 @@
 import Analysis
 
 extension SheetKind {
-  package static let spacingRuler = SheetKind(id: "spacing-ruler", title: "Spacing") { analysed in
+  package static let spacingRuler = SheetKind(id: "spacing-ruler") { analysed in
     let series = SheetSeries(kind: "spacing-ruler", page: "spacing", title: "Spacing")
     return analysed.parts(of: .spacing).flatMap { part in
       let tokens = analysed.lengths(of: part, for: .spacing)

@@ -3,7 +3,7 @@ import DesignModel
 import Graphics
 
 extension SheetKind {
-  package static let typeAnatomy = SheetKind(id: "type-anatomy", title: "Line box") { analysed in
+  package static let typeAnatomy = SheetKind(id: "type-anatomy") { analysed in
     let series = SheetSeries(kind: "type-anatomy", page: "typography", title: "Line box")
     return analysed.parts(of: .typography).flatMap { part in
       guard let token = largestStyle(of: part.tokens, in: analysed) else { return [SheetPlan]() }

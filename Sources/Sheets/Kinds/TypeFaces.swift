@@ -3,7 +3,7 @@ import DesignModel
 import Graphics
 
 extension SheetKind {
-  package static let typeFaces = SheetKind(id: "type-faces", title: "Faces") { analysed in
+  package static let typeFaces = SheetKind(id: "type-faces") { analysed in
     let series = SheetSeries(kind: "type-faces", page: "typography", title: "Faces")
     let system = FaceSystem(analysed)
     return analysed.parts(of: .typography).flatMap { part in

@@ -3,7 +3,7 @@ import DesignModel
 import Graphics
 
 extension SheetKind {
-  package static let typeScale = SheetKind(id: "type-scale", title: "Type scale") { analysed in
+  package static let typeScale = SheetKind(id: "type-scale") { analysed in
     let series = SheetSeries(kind: "type-scale", page: "typography", title: "Type scale")
     return analysed.parts(of: .typography).flatMap { part in
       let styles = part.tokens.filter { analysed.catalog.tokens[$0].type == "typography" }
@@ -12,7 +12,7 @@ extension SheetKind {
         let plate = Plate(
           id: id, title: title,
           description: description(of: layout.styles),
-          legend: "true size · band = line box · rule = baseline")
+          legend: "true size; band: the line, thin rule: its baseline")
         return plate.drawing(layout.shapes, bottom: layout.bottom)
       }
     }

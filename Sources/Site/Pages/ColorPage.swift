@@ -22,7 +22,7 @@ extension PageKind {
             plates: Plates("palette", in: scope, caption: "Ratios are cut to one place, never rounded.")
           ),
           TopicPage.Section(
-            id: "roles", heading: "Roles", lead: "A fill, a word or an edge: each role drawn as what it colours.",
+            id: "roles", heading: "Roles", lead: "Fills, words and edges, in use on the background of each appearance.",
             plates: Plates("roles", in: scope, caption: "On the page background of the appearance.")),
           TopicPage.Section(
             id: "role-values", heading: "Roles by appearance",

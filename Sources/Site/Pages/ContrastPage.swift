@@ -32,7 +32,7 @@ private struct ContrastPage {
       sections: [
         TopicPage.Section(
           id: "matrix", heading: "Matrix",
-          lead: "Foregrounds in rows, backgrounds in columns. A dash is a pair that nobody asks for.",
+          lead: "Foregrounds run down, backgrounds across. Where nothing is asked for, there is a dash.",
           plates: Plates("contrast", in: scope, caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
         TopicPage.Section(
           id: "pairs", heading: "Pairs", lead: pairsLead, tables: [table]),
@@ -50,7 +50,7 @@ private struct ContrastPage {
     let kind = analysed.contrastPairs.isInferred ? "pairs that the names suggest" : "declared pairs"
     let appearances = variants.count > 1 ? " in \(Counting.word(variants.count)) appearances" : ""
     return "\(Counting.figures(passing)) of \(Counting.figures(all.count)) figures reach their minimum: "
-      + "\(Counting.figures(pairs.count)) \(kind)\(appearances). The ratio is that of WCAG 2.2."
+      + "\(Counting.figures(pairs.count)) \(kind)\(appearances). Ratios follow WCAG 2.2."
   }
 
   private var pairsLead: String {

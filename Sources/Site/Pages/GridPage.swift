@@ -17,8 +17,8 @@ extension PageKind {
       return TopicPage(
         title: "Grid",
         lead:
-          "\(widths.prefix(1).uppercased() + widths.dropFirst()). The column is what gutters and margins leave, and the sum "
-          + "is written out.",
+          "\(widths.prefix(1).uppercased() + widths.dropFirst()). Columns share what gutters and margins leave "
+          + "over; every drawing ends in its sum.",
         sections: sections + [spans(scope)]
       ).values(scope, id: "grid")
     })

@@ -53,7 +53,8 @@ private struct IndexPage {
       "problems": .list(problems.rows(upTo: Self.mostProblems) { names.contains(ExactText($0)) }),
       "problemsMore": .text(more > 0 ? "\(Counting.figures(more)) more; the command line prints all of them." : ""),
       "hasSheets": .flag(!content.sheets.isEmpty),
-      "sheetsLead": .text("Every diagram is an SVG file of its own, made to be read in a pull request."),
+      "sheetsLead": .text(
+        "The drawings of this guide. Each is a file too, so a pull request can show it as a picture."),
       "sheets": .list(sheets),
     ]
   }
@@ -88,7 +89,7 @@ private struct IndexPage {
     let kinds = "\(Counting.word(types)) \(types == 1 ? "type" : "types")"
     let appearances = catalog.appearances.count
     if appearances == 1 { return "\(tokens) of \(kinds)." }
-    return "\(tokens) of \(kinds), resolved \(Counting.times(appearances)): once for each appearance."
+    return "\(tokens) of \(kinds), each with a value in \(Counting.word(appearances)) appearances."
   }
 
   private var counts: [TemplateRecord] {

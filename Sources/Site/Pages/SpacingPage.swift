@@ -8,9 +8,9 @@ extension PageKind {
     parts: parts(of: .spacing),
     values: { scope in
       let parts: [(id: String, sheet: String, heading: String, lead: String, purpose: Purpose?)] = [
-        ("ruler", "spacing-ruler", "Ruler", "Each step is a length, so each is drawn as a length.", .spacing),
-        ("radii", "radii", "Radii", "Each corner with the circle that makes it.", .radii),
-        ("sizes", "sizes", "Sizes", "Each at true size, where it fits.", .sizes),
+        ("ruler", "spacing-ruler", "Ruler", "Steps on a ruler, and below each the roles that name it.", .spacing),
+        ("radii", "radii", "Radii", "A corner and the circle it is cut from.", .radii),
+        ("sizes", "sizes", "Sizes", "True to size, as far as there is room.", .sizes),
         ("dimensions", "dimensions", "Other lengths", "Lengths whose names do not say what they are for.", nil),
       ]
       let sections = parts.map { part in
@@ -54,7 +54,7 @@ extension PageKind {
     let primitives = tokens.filter { tiers[$0] == .primitive }
     let roles = tokens.filter { tiers[$0] != .primitive }
     let one = primitives.isEmpty || roles.isEmpty
-    let first = one ? heading : "\(heading): primitives"
+    let first = one ? "\(heading): values" : "\(heading): primitives"
     return [
       TokenTable("\(id)-table", first, one ? tokens : primitives).table(scope.content),
       TokenTable("\(id)-roles-table", "\(heading): roles", one ? [] : roles).table(scope.content),

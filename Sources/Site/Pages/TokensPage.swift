@@ -38,8 +38,8 @@ private struct TokensPage {
     guard variants.count > 1 else { return "\(count), each with its value and where the value comes from." }
     let differ = variants.count < catalog.appearances.count ? " that differ" : ""
     return
-      "\(count), resolved in \(Counting.word(variants.count)) appearances\(differ). A value that is the same in all is "
-      + "written once."
+      "\(count), resolved in \(Counting.word(variants.count)) appearances\(differ). Values that agree everywhere stand "
+      + "once."
   }
 
   /// Tokens by their first segment, in declared order.

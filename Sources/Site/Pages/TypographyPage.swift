@@ -29,13 +29,13 @@ private struct TypographyPage {
       title: "Typography", lead: lead,
       sections: [
         TopicPage.Section(
-          id: "faces", heading: "Faces", lead: "A weight that no style uses need not be shipped.",
+          id: "faces", heading: "Faces", lead: "The weights of the system, and how many styles are set in each.",
           plates: Plates("type-faces", in: scope, caption: families)),
         TopicPage.Section(
-          id: "scale", heading: "Scale", lead: "Each style at true size, in its line box and on its baseline.",
+          id: "scale", heading: "Scale", lead: "The band is the line, the thin rule its baseline; sizes are true.",
           plates: Plates("type-scale", in: scope, caption: scaleCaption)),
         TopicPage.Section(
-          id: "line-box", heading: "Line box", lead: "How size, line height and baseline go together.",
+          id: "line-box", heading: "Line box", lead: "The largest style, taken apart.",
           plates: Plates("type-anatomy", in: scope)),
         TopicPage.Section(id: "values", heading: "Values", tables: [table]),
         TopicPage.Section(
