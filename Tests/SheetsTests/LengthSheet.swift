@@ -1,7 +1,4 @@
-import Analysis
-import DesignModel
 import Graphics
-import Importing
 import Sheets
 import Testing
 import TextCore
@@ -15,14 +12,7 @@ struct LengthSheet {
   }
 
   static func all(_ kind: SheetKind, _ tokens: String) throws -> [Sheet] {
-    let sources = SourceSet(["a.tokens.json": "{\(tokens)}"])
-    var importing = Importing(isStrict: true)
-    TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
-    var diagnostics = importing.diagnostics
-    let catalog = Catalog(
-      importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
-      isStrict: true, into: &diagnostics)
-    return kind.draw(AnalysedCatalog(catalog, Settings(), componentIDs: []))
+    kind.draw(SmallSystem.analysed(["a.tokens.json": "{\(tokens)}"], isStrict: true))
   }
 
   /// A group of dimensions; what is no number is written as it is.

@@ -1,22 +1,12 @@
-import Analysis
-import DesignModel
 import Graphics
-import Importing
 import Sheets
 import Testing
 import TextCore
 
 @Suite struct PaletteTests {
   private func sheet(_ ramps: String) throws -> Sheet {
-    let sources = SourceSet(["a.tokens.json": "{\(ramps)}"])
-    var importing = Importing(isStrict: true)
-    TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
-    var diagnostics = importing.diagnostics
-    let catalog = Catalog(
-      importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
-      isStrict: true, into: &diagnostics)
-    let analysed = AnalysedCatalog(catalog, Settings(), componentIDs: [])
-    return try #require(SheetKind.palette.draw(analysed).first)
+    try #require(
+      SheetKind.palette.draw(SmallSystem.analysed(["a.tokens.json": "{\(ramps)}"], isStrict: true)).first)
   }
 
   private func ramp(_ name: String, _ steps: [(String, String)]) -> String {

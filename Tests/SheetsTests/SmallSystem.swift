@@ -7,14 +7,16 @@ import TextCore
 
 /// An analysed catalogue of files written in a test, and looks into its drawings.
 enum SmallSystem {
-  static func analysed(_ files: FileTree, _ settings: Settings = Settings()) -> AnalysedCatalog {
+  static func analysed(
+    _ files: FileTree, _ settings: Settings = Settings(), isStrict: Bool = false
+  ) -> AnalysedCatalog {
     let sources = SourceSet(files)
-    var importing = Importing(isStrict: false)
+    var importing = Importing(isStrict: isStrict)
     TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
     var diagnostics = importing.diagnostics
     let catalog = Catalog(
       importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
-      isStrict: false, into: &diagnostics)
+      isStrict: isStrict, into: &diagnostics)
     return AnalysedCatalog(catalog, settings, componentIDs: [])
   }
 

@@ -1,7 +1,5 @@
 import Analysis
-import DesignModel
 import Graphics
-import Importing
 import Sheets
 import Testing
 import TextCore
@@ -16,15 +14,9 @@ struct TypeSystem {
   }
 
   init(files: [String: String], isStrict: Bool = true) {
-    var sources = SourceSet()
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) { sources.add(path: path, bytes: Array(text.utf8)) }
-    var importing = Importing(isStrict: isStrict)
-    TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
-    var diagnostics = importing.diagnostics
-    let catalog = Catalog(
-      importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
-      isStrict: isStrict, into: &diagnostics)
-    analysed = AnalysedCatalog(catalog, Settings(), componentIDs: [])
+    var tree = FileTree()
+    for (path, text) in files { tree[path] = Array(text.utf8) }
+    analysed = SmallSystem.analysed(tree, isStrict: isStrict)
   }
 
   func sheets(_ kind: SheetKind) -> [Sheet] { kind.draw(analysed) }
