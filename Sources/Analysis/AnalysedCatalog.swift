@@ -22,6 +22,7 @@ package struct AnalysedCatalog: Sendable {
   /// The number of the ramp that a token is a step of.
   let rampOfToken: [Int: Int]
   let contrastColors: ContrastColors
+  let uses: Uses
 
   package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
     self.catalog = catalog
@@ -37,6 +38,7 @@ package struct AnalysedCatalog: Sendable {
     ramps = Ramp.all(in: catalog, tiers: tiers, globs: settings.groups["ramps"])
     rampOfToken = Dictionary(
       uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
+    uses = Uses(catalog)
     var diagnostics = Diagnostics()
     grids = Grid.all(catalog, settings, into: &diagnostics)
     gridTokens = Set(grids.flatMap(\.tokens))

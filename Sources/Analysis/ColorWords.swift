@@ -7,6 +7,11 @@ enum ColorWords {
   ]
   static let shadow: Set<String> = ["shadow", "elevation"]
   static let status: Set<String> = ["status", "feedback"]
+  /// Words of colours that tell something by themselves.
+  static let signal: Set<String> = [
+    "status", "feedback", "accent", "success", "warning", "danger", "error", "info", "critical", "positive", "negative",
+    "attention", "caution", "destructive", "severe", "alert",
+  ]
   /// Groups that say no more than that colours follow.
   static let generic: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "system", "sys", "alias", "role", "roles", "theme", "global",

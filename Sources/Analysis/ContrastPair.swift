@@ -34,6 +34,7 @@ package struct ContrastPairs: Sendable {
   /// The number of pairs left out beyond the limit.
   package private(set) var left = 0
   private var seen: [Key: Int] = [:]
+  private var byColor: [Int: [Int]] = [:]
   private var blocks: [Block] = []
 
   private struct Key: Hashable {
@@ -49,6 +50,9 @@ package struct ContrastPairs: Sendable {
 
   /// For each foreground, the first background that it is paired with.
   package private(set) var grounds: [Int: Int] = [:]
+
+  /// Every pair that a colour is part of.
+  package func pairs(of color: Int) -> [ContrastPair] { (byColor[color] ?? []).map { pairs[$0] } }
 
   package var isInferred: Bool {
     if case .inferred = pairs.first?.origin { true } else { false }
@@ -79,6 +83,8 @@ package struct ContrastPairs: Sendable {
     }
     guard pairs.count < Self.limit else { return false }
     seen[key] = pairs.count
+    byColor[pair.foreground, default: []].append(pairs.count)
+    byColor[pair.background, default: []].append(pairs.count)
     pairs.append(pair)
     if grounds[pair.foreground] == nil { grounds[pair.foreground] = pair.background }
     return true

@@ -48,7 +48,13 @@ struct PaletteLayout {
 
   private var top: Double { columns == nil ? Plate.top + 4 : Plate.top + 20 }
 
-  var bottom: Double { rows.indices.reduce(top) { $0 + height(of: $1) } - 20 }
+  private var curves: LightnessCurves {
+    LightnessCurves(
+      analysed, rows, labels: labels, columns: columns, sheet: sheet, in: appearance,
+      below: rows.indices.reduce(top) { $0 + height(of: $1) } - 20)
+  }
+
+  var bottom: Double { curves.bottom }
 
   var shapes: [Shape] {
     var shapes: [Shape] = []
@@ -61,7 +67,7 @@ struct PaletteLayout {
       shapes.append(.group(Group(at: Point(Plate.margin, y), row(index))))
       y += height(of: index)
     }
-    return shapes
+    return shapes + curves.shapes
   }
 
   private func row(_ index: Int) -> [Shape] {

@@ -32,6 +32,7 @@ struct Swatch {
       shapes.append(.rect(Rect(0, top, Self.size.width, Self.size.height), Style(fill: paint)))
     }
     let ink = white > black ? HexColor.white : HexColor.black
+    if !value.color.isInSRGB { shapes.append(outside(top, .color(ink))) }
     shapes.append(mono(cutRatio(max(white, black), decimals: 1), Point(8, top + 46), 11, .color(ink)))
     shapes.append(mono(value.color.hex, Point(0, top + 72), 10.5, .chrome(.ink2)))
     if let remark { shapes.append(mono(remark, Point(0, top + 84), 10.5, .chrome(.ink2))) }
@@ -44,6 +45,13 @@ struct Swatch {
     if !color.isInSRGB { return color.space.name }
     guard color.alpha < 1, let display = value?.display.split(separator: "/").last else { return nil }
     return "/" + display
+  }
+
+  /// The sign of a colour that sRGB does not hold: a corner, turned over.
+  private func outside(_ top: Double, _ paint: Paint) -> Shape {
+    let (right, side) = (Self.size.width, 10.0)
+    let corner = [Point(right - side, top), Point(right, top), Point(right, top + side)]
+    return .path(.polyline(corner, closed: true), Style(fill: paint))
   }
 
   private func missing(_ top: Double) -> [Shape] {

@@ -450,6 +450,16 @@ thead .number { font-family: inherit; font-size: inherit; }
   font: 11px/16px var(--sans);
 }
 
+/* What is known of a colour, folded until somebody asks */
+
+.detail { border-bottom: 1px solid var(--rule); font-size: 13px; line-height: 20px; }
+.detail summary { padding: 7px 0 8px; cursor: pointer; overflow-wrap: anywhere; }
+.detail summary:hover { background: var(--wash); }
+.detail dl { display: grid; grid-template-columns: minmax(96px, 176px) minmax(0, 1fr); gap: 0 var(--gutter); padding: 4px 0 8px 16px; }
+.detail dt { grid-column: 1; color: var(--ink-2); }
+.detail dd { grid-column: 2; overflow-wrap: anywhere; }
+.detail p { padding: 0 0 12px 16px; }
+
 /* Filter and jump list */
 
 .filter { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 24px; padding-bottom: 24px; }
@@ -553,7 +563,7 @@ thead .number { font-family: inherit; font-size: inherit; }
   html { font-size: 13px; }
   body { display: block; }
   main { max-width: none; padding: 0; }
-  .side, .skip, .filter, .jump, .appearance, .menu, .turn { display: none !important; }
+  .detail:not([open]), .side, .skip, .filter, .jump, .appearance, .menu, .turn { display: none !important; }
   section { padding-bottom: 32px; }
   .wide, .plate > .scroll { overflow: visible; }
   .plate svg, .plate img { min-width: 0; }
@@ -845,7 +855,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 
 """##),
     ("partials/cell.html", ##"""
-<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{plain}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
+<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{plain}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#isInherited}}<span class="quiet" aria-hidden="true"> ↳</span><span class="unseen"> inherited</span>{{/isInherited}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
 
 """##),
     ("partials/chip-missing.html", ##"""
@@ -853,6 +863,21 @@ thead .number { font-family: inherit; font-size: inherit; }
 """##),
     ("partials/chip.html", ##"""
 <svg class="chip" viewBox="0 0 16 16" aria-hidden="true">{{#isTranslucent}}<path class="check" d="M0 0h8v8H0zM8 8h8v8H8z"/>{{/isTranslucent}}<rect x=".5" y=".5" width="15" height="15" fill="{{hex}}"{{#isTranslucent}} fill-opacity="{{opacity}}"{{/isTranslucent}}/></svg>
+"""##),
+    ("partials/details.html", ##"""
+<details class="detail">
+<summary><code>{{#detailName}}{{.}}<wbr>{{/detailName}}</code></summary>
+<dl>
+{{#facts}}
+<dt>{{term}}</dt>
+{{#values}}
+<dd>{{#href}}<a href="{{href}}"><code>{{text}}</code></a>{{/href}}{{^href}}<code>{{text}}</code>{{/href}}</dd>
+{{/values}}
+{{/facts}}
+</dl>
+<p><a href="{{detailAnchor}}">Row in the table of all tokens</a></p>
+</details>
+
 """##),
     ("partials/mark-aa.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5.5" fill="currentColor"/></svg>
@@ -973,6 +998,14 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{/parts}}
 </ul>
 </section>
+{{#hasSets}}
+<section aria-labelledby="g~whole">
+<div class="head"><h2 id="g~whole">All parts together</h2></div>
+{{#sets}}
+{{> plates}}
+{{/sets}}
+</section>
+{{/hasSets}}
 {{#hasAddresses}}
 <section aria-labelledby="g~addresses">
 <div class="head"><h2 id="g~addresses">All names</h2><p>Each leads to its row. Addresses of tokens do not move, however many pages there are.</p></div>
@@ -1025,6 +1058,9 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{#tables}}
 {{> table}}
 {{/tables}}
+{{#details}}
+{{> details}}
+{{/details}}
 </section>
 {{/sections}}
 

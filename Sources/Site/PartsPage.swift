@@ -9,7 +9,8 @@ struct PartsPage {
   static let shape: TemplateShape = [
     "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
     "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
-    "addresses": .list(["anchor": .text, "href": .text, "label": .text]),
+    "addresses": .list(["anchor": .text, "href": .text, "label": .text]), "hasSets": .flag,
+    "sets": .list(Plates.shape),
   ]
 
   let kind: PageKind
@@ -18,6 +19,7 @@ struct PartsPage {
   func values(_ scope: PageScope) -> TemplateRecord {
     let settings = scope.analysed.settings
     let tokens = scope.analysed.catalog.tokens
+    let sets = sets(scope)
     let count = Counting.figures(parts.reduce(0) { $0 + $1.tokens.count })
     return [
       "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
@@ -31,6 +33,7 @@ struct PartsPage {
             "count": .text(Counting.figures(part.tokens.count)),
           ]
         }),
+      "hasSets": .flag(!sets.isEmpty), "sets": .list(sets),
       "hasAddresses": .flag(kind.keepsAddresses),
       "addresses": .list(
         !kind.keepsAddresses
@@ -45,6 +48,17 @@ struct PartsPage {
             }
           }),
     ]
+  }
+}
+
+extension PartsPage {
+  /// Drawings of the page that are not parted.
+  private func sets(_ scope: PageScope) -> [TemplateRecord] {
+    var kinds: [String] = []
+    for drawn in scope.content.sheets where drawn.sheet.page == kind.id && drawn.sheet.part.isEmpty {
+      if !kinds.contains(drawn.sheet.kind) { kinds.append(drawn.sheet.kind) }
+    }
+    return kinds.map { Plates($0, in: scope).values }
   }
 }
 

@@ -6,7 +6,7 @@ struct Table {
     "span": .text, "isNumber": .flag, "isMissing": .flag, "isColor": .flag,
     "chips": .list(["hex": .text, "isTranslucent": .flag, "opacity": .text]),
     "isAAA": .flag, "isAA": .flag, "isLarge": .flag, "isFail": .flag, "code": .text, "plain": .text, "quiet": .text,
-    "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,
+    "isInherited": .flag, "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,
   ]
 
   static let rowShape: TemplateShape = [
@@ -75,7 +75,7 @@ struct Cell {
       "span": .text(span), "isNumber": .flag(isNumber), "isMissing": .flag(false), "isColor": .flag(false),
       "chips": .list([]), "isAAA": .flag(false), "isAA": .flag(false), "isLarge": .flag(false),
       "isFail": .flag(false), "code": .text(code), "plain": .text(plain), "quiet": .text(quiet),
-      "hasAlias": .flag(false), "aliasSegments": .list([]), "note": .text(note),
+      "isInherited": .flag(false), "hasAlias": .flag(false), "aliasSegments": .list([]), "note": .text(note),
     ]
   }
 }

@@ -70,7 +70,13 @@ struct TokenRows {
       if variants.count > 1 { cell["span"] = .text(String(variants.count)) }
       return [cell]
     }
-    return variants.map { cell(token, in: $0.first) }
+    let first = catalog.resolved(token, in: variants[0].first)?.range
+    return variants.enumerated().map { index, variant in
+      var cell = cell(token, in: variant.first)
+      let isInherited = index > 0 && first != nil && catalog.resolved(token, in: variant.first)?.range == first
+      cell["isInherited"] = .flag(isInherited)
+      return cell
+    }
   }
 
   func cell(_ token: Int, in appearance: Int, showsAlias: Bool = true) -> TemplateRecord {

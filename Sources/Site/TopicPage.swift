@@ -10,7 +10,7 @@ struct TopicPage {
     "lead": .text,
     "sections": .list([
       "sectionId": .text, "heading": .text, "sectionLead": .text, "sets": .list(Plates.shape),
-      "tables": .list(Table.shape),
+      "tables": .list(Table.shape), "details": .list(ColorDetails.shape),
     ]),
   ]
 
@@ -20,8 +20,11 @@ struct TopicPage {
     var lead = ""
     var plates: Plates?
     var tables: [Table?] = []
+    var details: [TemplateRecord] = []
 
-    var isEmpty: Bool { (plates?.sheets.isEmpty ?? true) && tables.allSatisfy { $0 == nil } }
+    var isEmpty: Bool {
+      (plates?.sheets.isEmpty ?? true) && tables.allSatisfy { $0 == nil } && details.isEmpty
+    }
   }
 
   let title: String
@@ -42,7 +45,7 @@ struct TopicPage {
           return [
             "sectionId": .text("g~" + section.id), "heading": .text(section.heading),
             "sectionLead": .text(section.lead), "sets": .list(sets.map { [$0] } ?? []),
-            "tables": .list(section.tables.compactMap { $0?.values }),
+            "tables": .list(section.tables.compactMap { $0?.values }), "details": .list(section.details),
           ]
         }),
     ]

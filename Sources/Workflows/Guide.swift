@@ -59,7 +59,7 @@ package struct Guide: Sendable {
   private static func ledgers(_ analysed: AnalysedCatalog) -> [(name: String, facts: [String])] {
     [
       ("tokens", analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) }),
-      ("contrast", analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) }),
+      ("contrast", analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) } + analysed.remedyFacts()),
       ("grid", analysed.grids.flatMap { analysed.facts(of: $0) }),
     ]
   }

@@ -14,7 +14,7 @@ extension SheetKind {
           description:
             "\(counted(ramps.count, "ramp", "ramps")) of primitive colours, a row each. Below a swatch stands its value, in it "
             + "the contrast that black or white has there.",
-          legend: "figure in a swatch: the contrast of that very figure")
+          legend: "figure in a swatch: the contrast of that very figure · marked corner: outside sRGB")
         return plate.drawing(layout.shapes, bottom: layout.bottom)
       }
     }

@@ -1,6 +1,8 @@
 import Analysis
+import ColorScience
 import DesignModel
 import Syntax
+import TextCore
 
 extension PageKind {
   static let color = PageKind(
@@ -26,14 +28,54 @@ extension PageKind {
             plates: Plates("roles", in: scope, caption: "On the page background of the appearance.")),
           TopicPage.Section(
             id: "role-values", heading: "Roles by appearance",
-            lead: "The value, and the token that it comes from.",
+            lead: "The value, and the token that it comes from. ↳ marks what an appearance does not declare itself.",
             tables: [TokenTable("roles-table", "Colour roles", roles).table(content)]),
           TopicPage.Section(
             id: "primitives", heading: "Primitives", lead: "The palette in figures.",
             tables: [TokenTable("primitives-table", "Primitive colours", primitives).table(content)]),
+          TopicPage.Section(
+            id: "vision", heading: "Seen by other eyes",
+            lead: "Status and accent without one kind of cone: colours that fall together must not be all that tells two "
+              + "things apart.",
+            plates: Plates("vision", in: scope, caption: "Machado, Oliveira and Fernandes 2009, full severity."),
+            tables: [confusions(scope)]),
+          TopicPage.Section(
+            id: "details", heading: "Each colour", lead: "Its spaces, its contrast with partners, what it names and what names it.",
+            details: ColorDetails(content).records(primitives + roles)),
         ]
       ).values(scope, id: "color")
     })
+
+  /// Pairs of roles that fall together, an appearance a row.
+  private static func confusions(_ scope: PageScope) -> Table? {
+    // Of a page in parts the first one shows the drawing.
+    guard scope.part.isWhole else { return nil }
+    let analysed = scope.analysed
+    let rows = TokenRows(scope.content)
+    let found = analysed.variants(of: analysed.signalRoles).flatMap { variant in
+      analysed.confusions(in: variant.first).map { (variant.label, $0) }
+    }
+    guard !found.isEmpty else { return nil }
+    return Table(
+      id: "confusions-table", caption: "Roles that fall together",
+      columns: [
+        Table.Column("Roles"), Table.Column("Appearance"), Table.Column("Eyes"),
+        Table.Column("ΔE", isNumber: true), Table.Column("ΔE to them", isNumber: true),
+      ],
+      groups: [
+        Table.Group(
+          rows: found.map { label, confusion in
+            let names = [confusion.first, confusion.second].map { analysed.catalog.tokens[$0].name }
+            return rows.row(
+              names.joined(separator: " ≈ "),
+              cells: [
+                Cell(plain: label).values, Cell(plain: confusion.deficiency.rawValue).values,
+                Cell(plain: confusion.distance.text(decimals: 1), isNumber: true).values,
+                Cell(plain: confusion.seenDistance.text(decimals: 1), isNumber: true).values,
+              ])
+          })
+      ])
+  }
 
   private static func lead(_ primitives: Int, _ roles: Int) -> String {
     switch (primitives, roles) {

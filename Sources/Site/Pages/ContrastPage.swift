@@ -31,6 +31,11 @@ private struct ContrastPage {
       title: "Contrast", lead: lead,
       sections: [
         TopicPage.Section(
+          id: "failing", heading: "Below the minimum",
+          lead: "What fails, and the smallest change that helps: a step of the ramp that a role names, with which all of its "
+            + "pairs pass.",
+          tables: [FailingPairs(scope.content, variants).table]),
+        TopicPage.Section(
           id: "matrix", heading: "Matrix",
           lead: "Foregrounds run down, backgrounds across. Where nothing is asked for, there is a dash.",
           plates: Plates("contrast", in: scope, caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
