@@ -60,6 +60,14 @@ struct ContrastColors: Sendable {
     }
   }
 
+  func apca(_ pair: ContrastPair, in appearance: Int) -> Double? {
+    guard let front = ready[appearance][pair.foreground], let back = ready[appearance][pair.background] else {
+      return nil
+    }
+    let ground = back.color.composited(over: canvases[appearance])
+    return apcaContrast(text: front.color.composited(over: ground), background: ground)
+  }
+
   func ratio(_ pair: ContrastPair, in appearance: Int) -> Double? {
     guard let front = ready[appearance][pair.foreground], let back = ready[appearance][pair.background] else {
       return nil
@@ -76,6 +84,11 @@ extension AnalysedCatalog {
   /// The result of a pair, or nil where one of its colours has no value.
   package func contrast(_ pair: ContrastPair, in appearance: Int) -> ContrastResult? {
     contrastColors.ratio(pair, in: appearance).map { ContrastResult(ratio: $0, minimum: pair.minimum) }
+  }
+
+  /// The Lc of APCA, without its sign, cut to a whole number; nil where one of its colours has no value.
+  package func apca(_ pair: ContrastPair, in appearance: Int) -> Int? {
+    contrastColors.apca(pair, in: appearance).map { Int(abs($0)) }
   }
 
   /// What lies under translucent backgrounds.

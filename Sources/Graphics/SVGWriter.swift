@@ -16,6 +16,13 @@ package struct SVGWriter {
     return writer.out.bytes
   }
 
+  /// An id as it stands in files.
+  package static func identifier(_ id: String) -> String {
+    var writer = SVGWriter()
+    writer.writeID(id)
+    return writer.out.text
+  }
+
   /// The drawing of a file as part of an HTML page, where the namespace needs no name.
   package static func writeInline(_ file: [UInt8], into out: inout ByteWriter) {
     let opening = "<svg".utf8.count

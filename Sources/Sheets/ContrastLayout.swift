@@ -88,12 +88,12 @@ struct ContrastLayout {
   private var key: [Shape] {
     var x = 0.0
     var shapes: [Shape] = []
-    for (mark, width) in zip(ContrastMark.allCases, [Self.labelWidth - 24, 120, 212, 152]) {
+    for (mark, width) in zip(ContrastMark.allCases, [112.0, 112, 204, 140]) {
       shapes += mark.shapes(at: Point(x + 5, -4))
       shapes.append(.sans(mark.legend, x + 18, 0))
       x += width
     }
-    shapes.append(.sans("near: passes by less than 0.1", x, 0))
+    shapes.append(.sans("near: by less than 0.1 · Lc: APCA, for information", x, 0))
     return shapes
   }
 

@@ -45,7 +45,8 @@ struct LightnessCurves {
   }
 
   var bottom: Double {
-    curves.isEmpty ? top : top + Self.head + Double((curves.count + Self.perRow - 1) / Self.perRow) * Self.rowHeight - 12
+    curves.isEmpty
+      ? top : top + Self.head + Double((curves.count + Self.perRow - 1) / Self.perRow) * Self.rowHeight - 12
   }
 
   var shapes: [Shape] {

@@ -15,7 +15,8 @@ package struct SheetKind: Sendable {
 /// Every kind of sheet, in the order of the guide. To add one: add a file in `Kinds`, and its name here.
 extension SheetKind {
   package static let all: [SheetKind] = [
-    .palette, .roles, .vision, .contrast, .typeFaces, .typeScale, .typeAnatomy, .spacingRuler, .radii, .sizes, .dimensions,
+    .palette, .roles, .vision, .contrast, .typeFaces, .typeScale, .typeAnatomy, .spacingRuler, .radii, .sizes,
+    .dimensions,
     .grid,
   ]
 }

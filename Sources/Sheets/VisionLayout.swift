@@ -49,24 +49,31 @@ struct VisionLayout {
       return [label] + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
     }
     let opaque = color.composited(over: analysed.pageBackground(in: appearance))
-    let cells = [cell(opaque, nil, 0, index)]
+    let cells =
+      [cell(opaque, nil, 0, index)]
       + VisionDeficiency.allCases.enumerated().map { column, deficiency in
         cell(opaque.seen(with: deficiency), deficiency, column + 1, index)
       }
     return [label] + cells.flatMap { $0 }
   }
 
+  /// What a role falls together with; of several only the last segments, for want of room.
+  private func partners(of role: Int, for deficiency: VisionDeficiency?) -> [String] {
+    let found = confusions.filter { $0.deficiency == deficiency && [$0.first, $0.second].contains(role) }
+      .map { $0.first == role ? $0.second : $0.first }
+    if found.count == 1 { return [names[roles.firstIndex(of: found[0]) ?? 0]] }
+    return found.map { analysed.catalog.paths.name(of: analysed.catalog.tokens[$0].path) }
+  }
+
   private func cell(_ color: Color, _ deficiency: VisionDeficiency?, _ column: Int, _ index: Int) -> [Shape] {
     let x = Self.labelWidth + Double(column) * Self.pitch
-    let partners = confusions.filter { confusion in
-      confusion.deficiency == deficiency && [confusion.first, confusion.second].contains(roles[index])
-    }.map { names[roles.firstIndex(of: $0.first == roles[index] ? $0.second : $0.first) ?? 0] }
+    let partners = partners(of: roles[index], for: deficiency)
     let remark = partners.isEmpty ? "" : " ≈ " + partners.joined(separator: ", ")
     return [
       .rect(
         Rect(x + 0.5, 0.5, Self.swatch.width - 1, Self.swatch.height - 1),
         Style(fill: .hex(color.hex), stroke: Stroke(ground.rule))),
-      .mono(Label.fit(color.hex + remark, 28), x, 54, size: 10.5, partners.isEmpty ? ground.quiet : ground.ink),
+      .mono(Label.fit(color.hex + remark, 26), x, 54, size: 10.5, partners.isEmpty ? ground.quiet : ground.ink),
     ]
   }
 }

@@ -862,7 +862,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <svg class="chip" viewBox="0 0 16 16" aria-hidden="true"><rect x=".5" y=".5" width="15" height="15" fill="#ff00ff"/><path d="M.5.5l15 15M15.5.5l-15 15" stroke="#000000"/></svg>
 """##),
     ("partials/chip.html", ##"""
-<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">{{#isTranslucent}}<path class="check" d="M0 0h8v8H0zM8 8h8v8H8z"/>{{/isTranslucent}}<rect x=".5" y=".5" width="15" height="15" fill="{{hex}}"{{#isTranslucent}} fill-opacity="{{opacity}}"{{/isTranslucent}}/></svg>
+<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">{{#isTranslucent}}<path class="check" d="M0 0h8v8H0zM8 8h8v8H8z"/>{{/isTranslucent}}<rect x=".5" y=".5" width="15" height="15" fill="{{hex}}"{{#wide}} data-wide="{{wide}}"{{/wide}}{{#isTranslucent}} fill-opacity="{{opacity}}"{{/isTranslucent}}/></svg>
 """##),
     ("partials/details.html", ##"""
 <details class="detail">

@@ -43,7 +43,8 @@ struct FailingPairs {
 
   private func cells(_ pair: ContrastPair, _ variant: Variant, _ remedy: ContrastRemedy) -> [TemplateRecord] {
     let result = analysed.contrast(pair, in: variant.first)
-    var ratio = Cell(plain: result?.shown ?? "–", quiet: result?.level.rawValue ?? "", note: result?.margin ?? "").values
+    var ratio = Cell(plain: result?.shown ?? "–", quiet: result?.level.rawValue ?? "", note: result?.margin ?? "")
+      .values
     ratio["isFail"] = .flag(true)
     return [
       Cell(plain: variant.label).values, ratio, Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values,
@@ -65,7 +66,9 @@ struct FailingPairs {
         note: "no step of a ramp passes; this lightness of \(analysed.catalog.tokens[pair.foreground].name) does: "
           + cutRatio(ratio, decimals: 2)
       ).values
-      cell["chips"] = .list([["hex": .text(color.hex), "isTranslucent": .flag(false), "opacity": .text("1")]])
+      cell["chips"] = .list([
+        ["hex": .text(color.hex), "wide": .text(""), "isTranslucent": .flag(false), "opacity": .text("1")]
+      ])
       return cell
     case .none: return Cell(plain: "none: neither a step nor another lightness passes").values
     }

@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import Sheets
 import Syntax
 
 /// The first page of a kind that is split: its parts, and the old addresses of its tokens where it keeps them.

@@ -22,7 +22,7 @@ package struct SiteBuilder: Sendable {
   package func assets(_ content: GuideContent) -> FileTree {
     var files = templates.assets
     for drawn in content.sheets { files[drawn.path] = drawn.file }
-    files[TokenStyles.path] = TokenStyles.bytes(for: content.sheets)
+    files[TokenStyles.path] = TokenStyles.bytes(for: content)
     return files
   }
 

@@ -4,7 +4,7 @@ import Syntax
 struct Table {
   static let cellShape: TemplateShape = [
     "span": .text, "isNumber": .flag, "isMissing": .flag, "isColor": .flag,
-    "chips": .list(["hex": .text, "isTranslucent": .flag, "opacity": .text]),
+    "chips": .list(["hex": .text, "wide": .text, "isTranslucent": .flag, "opacity": .text]),
     "isAAA": .flag, "isAA": .flag, "isLarge": .flag, "isFail": .flag, "code": .text, "plain": .text, "quiet": .text,
     "isInherited": .flag, "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,
   ]

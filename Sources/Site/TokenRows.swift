@@ -104,7 +104,8 @@ struct TokenRows {
     case .color(let color):
       [
         [
-          "hex": .text(color.color.hex), "isTranslucent": .flag(color.color.alpha < 1),
+          "hex": .text(color.color.hex), "wide": .text(WideColors.text(color.color) ?? ""),
+          "isTranslucent": .flag(color.color.alpha < 1),
           "opacity": .text(color.color.alpha.text(decimals: 3)),
         ]
       ]

@@ -4,16 +4,21 @@ import TextCore
 enum TokenStyles {
   static let path = "assets/tokens.css"
 
-  static func bytes(for sheets: [DrawnSheet]) -> [UInt8] {
-    let rules = Set(Plates.rules(for: sheets.map(\.sheet)).map(ExactText.init)).sorted()
+  static func bytes(for content: GuideContent) -> [UInt8] {
     var out = ByteWriter()
-    out.write("/* Which drawing a choice of appearance shows. On paper all of them are. */\n@media screen {\n")
-    for rule in rules {
-      out.write("  ")
-      out.write(rule.text)
-      out.write("\n")
+    out.write("/* Which drawing a choice of appearance shows. On paper all of them are. */\n")
+    write(Plates.rules(for: content.sheets.map(\.sheet)), when: "screen", into: &out)
+    let wide = WideColors.rules(for: content)
+    if !wide.isEmpty {
+      out.write("\n/* Colours outside sRGB, where the screen can show them. */\n")
+      write(wide, when: "(color-gamut: p3)", into: &out)
     }
-    out.write("}\n")
     return out.bytes
+  }
+
+  private static func write(_ rules: [String], when media: String, into out: inout ByteWriter) {
+    out.write("@media \(media) {\n")
+    for rule in Set(rules.map(ExactText.init)).sorted() { out.write("  \(rule.text)\n") }
+    out.write("}\n")
   }
 }

@@ -80,7 +80,7 @@ import Workflows
         "grid.desktop", "grid.phone", "grid.tablet", "palette", "radii", "sizes", "spacing-ruler", "type-anatomy",
         "type-faces", "type-scale",
       ]
-      + appearances.flatMap { ["contrast.\($0)", "roles.\($0)"] }
+      + appearances.flatMap { ["contrast.\($0)", "roles.\($0)", "vision.\($0)"] }
     let pages = ["index", "color", "contrast", "typography", "spacing", "grid", "tokens"]
     let expected =
       [".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "assets/tokens.css"]
@@ -102,17 +102,23 @@ import Workflows
     #expect(changed != palette)
     edited["palette.tokens.json"] = Array(changed.utf8)
     let after = try #require(Guide(TokenSystem(Input(edited))).files)
-    // The swatch: fill, contrast, value. In Light two roles name the step: a word (two marks and its caption), a fill (and
-    // its caption), which is also the ground of the text that lies on it. These make four pairs, each a colour and a ratio,
-    // and five tokens show the value: the step, both roles, and one part of the button for each role.
-    let swatch = 3
+    // The swatch: fill, contrast, value; and the curve of the ramp with its dot. In Light two roles name the step: a word
+    // (two marks and its caption), a fill (and its caption), which is also the ground of the text that lies on it. These
+    // make four pairs, each a colour, a ratio and an Lc, and five tokens show the value: the step, both roles, and one part
+    // of the button for each role.
+    let swatch = 3 + 2
     let roles = 3 + 2 + 1
     let pairs = 4
+    // The accent as four kinds of eyes see it, each a fill and a value. Three kinds take it for the info status now, whose
+    // three values say so.
+    let vision = 4 * 2 + 3
+    // The rows of the step and of both roles; a row of seven lines for each new confusion; five spaces of three colours, and
+    // each pair with both of its partners.
+    let rows = 3 + 3 * 7 + 3 * 5 + pairs * 2
     let expected = [
-      "sheets/palette.svg": swatch, "sheets/roles.light.svg": roles, "sheets/contrast.light.svg": 2 * pairs,
-      "ledgers/tokens.txt": 5, "tokens.html": 5, "ledgers/contrast.txt": pairs, "contrast.html": 2 * pairs + pairs,
-      // Both drawings, and the rows of the step and of both roles.
-      "color.html": swatch + roles + 3,
+      "sheets/palette.svg": swatch, "sheets/roles.light.svg": roles, "sheets/contrast.light.svg": 3 * pairs,
+      "sheets/vision.light.svg": vision, "ledgers/tokens.txt": 5, "tokens.html": 5, "ledgers/contrast.txt": pairs,
+      "contrast.html": 3 * pairs + pairs, "color.html": swatch + roles + vision + rows,
     ]
     #expect(after.differences(from: before).map(\.path) == expected.keys.sorted())
     for (path, lines) in expected { #expect(try changedLines(before, after, path) == lines, "\(path)") }

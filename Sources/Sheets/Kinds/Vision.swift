@@ -10,12 +10,11 @@ extension SheetKind {
     let series = SheetSeries(kind: "vision", page: "color", title: "Vision", namesEveryAppearance: true)
     return series.sheets(of: roles, in: analysed) { id, title, appearance in
       let layout = VisionLayout(analysed, roles, names: names, sheet: id, in: appearance)
-      let count = layout.confusions.count
-      let finding = count == 0 ? "none falls together with another" : "\(counted(count, "pair falls", "pairs fall")) together"
       let plate = Plate(
         id: id, title: title,
-        description: "\(counted(roles.count, "role", "roles")) of status and accent as most eyes see them, and as protan, "
-          + "deutan and tritan eyes do: \(finding).",
+        description:
+          "\(counted(roles.count, "role", "roles")) of status and accent as most eyes see them, and as protan, "
+          + "deutan and tritan eyes do; what falls together is named below.",
         legend: "≈ falls together with", ground: layout.ground)
       return plate.drawing(layout.shapes, bottom: layout.bottom)
     }

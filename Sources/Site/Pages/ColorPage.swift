@@ -35,12 +35,14 @@ extension PageKind {
             tables: [TokenTable("primitives-table", "Primitive colours", primitives).table(content)]),
           TopicPage.Section(
             id: "vision", heading: "Seen by other eyes",
-            lead: "Status and accent without one kind of cone: colours that fall together must not be all that tells two "
+            lead:
+              "Status and accent without one kind of cone: colours that fall together must not be all that tells two "
               + "things apart.",
             plates: Plates("vision", in: scope, caption: "Machado, Oliveira and Fernandes 2009, full severity."),
             tables: [confusions(scope)]),
           TopicPage.Section(
-            id: "details", heading: "Each colour", lead: "Its spaces, its contrast with partners, what it names and what names it.",
+            id: "details", heading: "Each colour",
+            lead: "Its spaces, its contrast with partners, what it names and what names it.",
             details: ColorDetails(content).records(primitives + roles)),
         ]
       ).values(scope, id: "color")

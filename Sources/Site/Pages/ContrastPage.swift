@@ -32,7 +32,8 @@ private struct ContrastPage {
       sections: [
         TopicPage.Section(
           id: "failing", heading: "Below the minimum",
-          lead: "What fails, and the smallest change that helps: a step of the ramp that a role names, with which all of its "
+          lead:
+            "What fails, and the smallest change that helps: a step of the ramp that a role names, with which all of its "
             + "pairs pass.",
           tables: [FailingPairs(scope.content, variants).table]),
         TopicPage.Section(
@@ -94,7 +95,9 @@ private struct ContrastPage {
           rows: shown.map { index in
             let pair = pairs[index]
             let minimum = Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values
-            return rows.row(pair.foreground, on: pair.background, cells: [minimum] + results[index].map(cell))
+            return rows.row(
+              pair.foreground, on: pair.background,
+              cells: [minimum] + zip(results[index], variants).map { cell($0, pair, in: $1.first) })
           })
       ],
       more: left == 0
@@ -103,15 +106,16 @@ private struct ContrastPage {
           + "\(Counting.figures(ContrastPairs.limit)) pairs.")
   }
 
-  private func cell(_ result: ContrastResult?) -> TemplateRecord {
+  private func cell(_ result: ContrastResult?, _ pair: ContrastPair, in appearance: Int) -> TemplateRecord {
     guard let result else {
       var cell = Cell().values
       cell["isMissing"] = .flag(true)
       return cell
     }
     var cell = Cell(plain: result.shown, quiet: result.level.rawValue).values
-    cell["note"] = .text(
-      result.passes ? (result.isNear ? "near, \(result.margin)" : "") : "fails, \(result.margin)")
+    let remark = result.passes ? (result.isNear ? "near, \(result.margin)" : "") : "fails, \(result.margin)"
+    let apca = analysed.apca(pair, in: appearance).map { "Lc \($0)" } ?? ""
+    cell["note"] = .text([remark, apca].filter { !$0.isEmpty }.joined(separator: "; "))
     cell["isFail"] = .flag(!result.passes)
     cell["isAAA"] = .flag(result.passes && result.level == .aaa)
     cell["isAA"] = .flag(result.passes && result.level == .aa)
