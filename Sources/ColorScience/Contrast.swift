@@ -1,7 +1,10 @@
 /// The contrast ratio of WCAG 2.2, from 1 to 21, of two colours mapped to sRGB; alpha is ignored.
 package func contrastRatio(_ first: Color, _ second: Color) -> Double {
-  let (one, other) = (first.relativeLuminance, second.relativeLuminance)
-  return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  contrastRatio(ofLuminances: first.relativeLuminance, second.relativeLuminance)
+}
+
+func contrastRatio(ofLuminances first: Double, _ second: Double) -> Double {
+  (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
 /// A ratio cut, never rounded, to so many decimals: 4.499 is `4.49`.

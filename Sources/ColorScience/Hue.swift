@@ -1,10 +1,11 @@
 /// Conversions between the rectangular and the polar form of a colour space.
 enum Hue {
-  /// Lightness, a and b as lightness, chroma and hue in degrees.
-  static func polar(_ rectangular: Triple) -> Triple {
+  /// Lightness, a and b as lightness, chroma and hue in degrees; a chroma that is only rounding is 0, and so is its hue.
+  static func polar(_ rectangular: Triple, greyBelow limit: Double) -> Triple {
     let (a, b) = (rectangular.y, rectangular.z)
-    let degrees = Maths.atan2(b, a) * (180 / Double.pi)
-    return Triple(rectangular.x, (a * a + b * b).squareRoot(), normalized(degrees))
+    let chroma = (a * a + b * b).squareRoot()
+    if chroma < limit { return Triple(rectangular.x, 0, 0) }
+    return Triple(rectangular.x, chroma, normalized(Maths.atan2(b, a) * (180 / Double.pi)))
   }
 
   /// Lightness, chroma and hue in degrees as lightness, a and b.

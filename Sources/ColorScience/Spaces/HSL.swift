@@ -22,19 +22,24 @@ extension ColorSpace {
   private static func hsl(fromRGB rgb: Triple) -> Triple {
     let (greatest, least) = (max(rgb.x, rgb.y, rgb.z), min(rgb.x, rgb.y, rgb.z))
     let lightness = (greatest + least) / 2
-    if greatest == least { return Triple(0, 0, lightness * 100) }
-    let saturation = (greatest - lightness) / min(lightness, 1 - lightness)
+    let room = min(lightness, 1 - lightness)
+    // Beyond sRGB a lightness of 0 or 1 leaves no room for the saturation that the channels would need.
+    if greatest - least < greyReach || room == 0 { return Triple(0, 0, lightness * 100) }
+    let saturation = (greatest - lightness) / room
     let hue = hue(ofRGB: rgb)
     // Outside sRGB a lightness may make the saturation negative; half a turn makes it positive.
     if saturation < 0 { return Triple(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }
     return Triple(hue, saturation * 100, lightness * 100)
   }
 
+  /// The difference of channels below which a colour is a grey: what conversions round, and no more.
+  private static let greyReach = 1e-10
+
   /// The hue in degrees that HSL and HWB share; 0 for a grey.
   static func hue(ofRGB rgb: Triple) -> Double {
     let greatest = max(rgb.x, rgb.y, rgb.z)
     let reach = greatest - min(rgb.x, rgb.y, rgb.z)
-    if reach == 0 { return 0 }
+    if reach < greyReach { return 0 }
     let sector =
       if greatest == rgb.x {
         (rgb.y - rgb.z) / reach

@@ -9,6 +9,9 @@ extension ColorSpace {
   private static let epsilon = 216.0 / 24389
   private static let kappa = 24389.0 / 27
 
+  /// The chroma below which a colour is a grey: far above the rounding of conversions, far below any difference.
+  static let labGrey = 1e-8
+
   @Sendable
   private static func xyz(fromLab lab: Triple) -> Triple {
     let middle = (lab.x + 16) / 116
