@@ -13,8 +13,9 @@ package struct ContrastAnswer: Sendable {
   let result: ContrastResult
   /// Lc of APCA: negative where the text is lighter than what it stands on.
   let apca: Double
-  let deltaE2000: Double
-  let deltaEOK: Double
+  /// Nil where the spaces of the colours hold numbers too large to compare, as those without bounds may.
+  let deltaE2000: Double?
+  let deltaEOK: Double?
   /// Nil where the foreground passes.
   let remedy: Remedy?
 
@@ -33,17 +34,18 @@ package struct ContrastAnswer: Sendable {
     let front = foreground.alpha < 1 ? foreground.composited(over: back) : foreground
     result = ContrastResult(ratio: contrastRatio(front, back), minimum: 4.5)
     apca = apcaContrast(text: front, background: back)
-    deltaE2000 = ColorScience.deltaE2000(front, back)
-    deltaEOK = front.differenceOK(to: back)
+    deltaE2000 = Self.finite(ColorScience.deltaE2000(front, back))
+    deltaEOK = Self.finite(front.differenceOK(to: back))
     remedy = result.passes ? nil : Self.remedy(front, on: back, reaching: result.minimum)
   }
 
-  /// The nearest lightness that passes, if it still does when its channels are rounded for its hex.
+  private static func finite(_ number: Double) -> Double? { number.isFinite ? number : nil }
+
+  /// The nearest lightness that passes, with the ratio that its hex has.
   private static func remedy(_ front: Color, on back: Color, reaching minimum: Double) -> Remedy? {
     guard let hex = Color.nearestLightness(of: front, on: back, reaching: minimum)?.hex,
       let color = Color.parsingCSS(hex)?.color
     else { return nil }
-    let ratio = contrastRatio(color, back)
-    return ratio >= minimum ? Remedy(hex: hex, ratio: ratio) : nil
+    return Remedy(hex: hex, ratio: contrastRatio(color, back))
   }
 }

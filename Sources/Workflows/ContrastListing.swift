@@ -1,17 +1,17 @@
 import Analysis
 import ColorScience
-package import TextCore
+import TextCore
 
 /// What `specimen contrast` prints.
 package enum ContrastListing {
-  /// A sentence, and for a foreground that fails a second one with what would pass.
+  /// A sentence, and for a foreground that fails a line with what would pass.
   package static func text(_ answer: ContrastAnswer) -> [UInt8] {
     var out = ByteWriter()
     let result = answer.result
     out.write("\(result.shown) \(verdict(result.level)); APCA Lc \(answer.apca.textWithOneDecimal)\n")
     if let remedy = answer.remedy {
       let shown = cutRatio(remedy.ratio, decimals: 2)
-      out.write("the foreground passes AA at the nearest lightness \(remedy.hex), with \(shown)\n")
+      out.write("nearest lightness that passes AA: \(remedy.hex) (\(shown))\n")
     }
     return out.bytes
   }
@@ -21,7 +21,7 @@ package enum ContrastListing {
     case .aaa: "passes AAA for text"
     case .aa: "passes AA for text; fails AAA"
     case .large: "fails AA for text; passes 3:1 for large text and controls"
-    case .fail: "fails AA for text; fails 3:1 for large text and controls"
+    case .fail: "fails AA for text and 3:1 for large text and controls"
     }
   }
 
@@ -38,9 +38,9 @@ package enum ContrastListing {
       json.name("apca")
       json.number(answer.apca)
       json.name("deltaE2000")
-      json.number(answer.deltaE2000)
+      json.difference(answer.deltaE2000)
       json.name("deltaEOK")
-      json.number(answer.deltaEOK)
+      json.difference(answer.deltaEOK)
       json.name("suggestion")
       json.string(answer.remedy?.hex)
       json.name("diagnostics")
@@ -48,6 +48,12 @@ package enum ContrastListing {
     }
     json.finish()
     return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func difference(_ difference: Double?) {
+    if let difference { number(difference) } else { null() }
   }
 }
 

@@ -1,5 +1,6 @@
 import Analysis
-package import TextCore
+import DesignModel
+import TextCore
 
 /// What `specimen nearest` prints.
 package enum NearestListing {

@@ -25,7 +25,9 @@ package struct NearestTokens: Sendable {
     var best: [(match: Match, key: Key)] = []
     for token in analysed.catalog.tokens.indices {
       for appearance in analysed.firstAppearances(of: token) {
-        guard let distance = ruler.distance(to: token, in: appearance, of: analysed) else { continue }
+        // Components without bounds may be so large that their difference is none.
+        guard let distance = ruler.distance(to: token, in: appearance, of: analysed), distance.difference.isFinite
+        else { continue }
         let key = Key(distance, rank: analysed.tiers[token].rank)
         // Tokens come in order, so that one that is no better stands behind those that are there.
         if best.count == limit, let last = best.last, !(key < last.key) { continue }
@@ -88,7 +90,7 @@ private struct Ruler {
       guard let other = found.color?.color else { return nil }
       return Distance(difference: deltaE2000(color, other), isApart: (color.alpha - other.alpha).magnitude > 0.01)
     case .length(let length):
-      guard let other = Self.length(found, of: token, in: analysed), other.isFinite else { return nil }
+      guard let other = Self.length(found, of: token, in: analysed) else { return nil }
       return Distance(difference: (length - other).magnitude, length: other)
     }
   }

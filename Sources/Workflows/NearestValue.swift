@@ -18,11 +18,14 @@ package enum NearestValue: Sendable, Equatable {
         return
       }
     }
+    let isMeasure = text.first?.isNumber == true
+    let general =
+      isMeasure
+      ? "a length is in px, pt, dp or rem"
+      : "write '#0060df', 'Color(red: 0, green: 0.4, blue: 0.9)', 12, '12 px' or 1.5rem"
     throw UnreadableValue(
       message: "'\(ColorText.shown(text))' is no colour and no length",
-      hint: ColorText.suggestion(for: text)
-        ?? "a colour is '#0060df', 'rgb(0 96 223)' or 'Color(red: 0, green: 0.4, blue: 0.9)'; a length 12, '12 px', 12pt or 1.5rem"
-    )
+      hint: ColorText.suggestion(for: text) ?? general)
   }
 
   private static func length(_ text: String) -> Double? {
