@@ -33,7 +33,7 @@ package enum NearestValue: Sendable, Equatable {
     guard words.count == 1 || words.count == 2, let measure = MeasureText(words.joined()) else { return nil }
     // Two numbers that stand apart are not one.
     if words.count == 2, words[1] != measure.unit { return nil }
-    return pixels(measure.amount, unit: measure.unit)
+    return pixels(measure.amount, unit: measure.unit).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A length in pixels, of which points are another name and a `rem` is sixteen.
