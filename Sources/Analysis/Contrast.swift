@@ -19,6 +19,11 @@ package struct ContrastResult: Sendable, Hashable {
   package let ratio: Double
   package let minimum: Double
 
+  package init(ratio: Double, minimum: Double) {
+    self.ratio = ratio
+    self.minimum = minimum
+  }
+
   package var level: Level { Level(ratio) }
   package var passes: Bool { ratio >= minimum }
   /// Whether it passes by less than a tenth.

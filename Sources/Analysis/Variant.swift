@@ -28,6 +28,12 @@ extension AnalysedCatalog {
     }
   }
 
+  /// The first appearance of each variant of a token, without the labels, which take longer than all else.
+  package func firstAppearances(of token: Int) -> [Int] {
+    guard !catalog.appearances.isEmpty else { return [] }
+    return isSameEverywhere(token) ? [0] : split(Array(catalog.appearances.indices), by: token).map { $0[0] }
+  }
+
   private func split(_ group: [Int], by token: Int) -> [[Int]] {
     var parts: [[Int]] = []
     for appearance in group {

@@ -102,10 +102,16 @@ struct Arguments {
       throw Mistake(
         "'\(option.rawValue)' has no meaning for '\(command.name)'", hint: "see 'specimen \(command.name) --help'")
     }
-    if operands.count > command.operands.count {
+    let most = command.required.count + command.operands.count
+    if operands.count > most {
       throw Mistake(
-        "'\(operands[command.operands.count])' is one argument too many for '\(command.name)'",
-        hint: "usage: \(command.usage)")
+        "'\(operands[most])' is one argument too many for '\(command.name)'", hint: "usage: \(command.usage)")
+    }
+    let missing = command.required.dropFirst(operands.count)
+    if !missing.isEmpty, !wantsHelp, !wantsVersion {
+      let advice = command.advice.map { "; \($0)" } ?? ""
+      throw Mistake(
+        "'\(command.name)' needs \(missing.joined(separator: " and "))", hint: "usage: \(command.usage)\(advice)")
     }
   }
 }

@@ -1,19 +1,25 @@
 /// One command of the program.
 struct Command: Sendable {
   let name: String
+  /// Operands that must be there, before those that may be.
+  var required: [String] = []
   let operands: [String]
   let summary: String
   let options: [Option]
+  /// What `--help` says beyond the summary.
+  var details: [String] = []
+  /// What is said to somebody who left an operand out.
+  var advice: String?
   let run: @Sendable (Arguments) -> ExitCode
 
   var usage: String {
-    (["specimen", name] + operands.map { "[\($0)]" }).joined(separator: " ")
+    (["specimen", name] + required + operands.map { "[\($0)]" }).joined(separator: " ")
   }
 }
 
 /// Every command, in the order of the help. To add one: add a file with its `run`, and its name here.
 extension Command {
-  static let all: [Command] = [.build, .check, .tokens]
+  static let all: [Command] = [.build, .check, .tokens, .contrast, .nearest]
 }
 
 /// How the program ends (DESIGN.md section 3).

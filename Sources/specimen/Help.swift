@@ -23,7 +23,7 @@ enum Help {
     """
     usage: \(command.usage)
 
-    \(command.summary)
+    \(([command.summary] + command.details).joined(separator: "\n"))
 
     \(options(command.options + Option.allCases.filter(\.isGeneral)))
 

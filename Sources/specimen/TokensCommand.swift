@@ -35,12 +35,14 @@ extension Command {
     }
   }
 
-  /// Reads and resolves the input of a command; says why when there is none.
+  /// Reads and resolves the input of a command, which is the operand of that number; says why when there is none.
   static func withSystem(
-    _ arguments: Arguments, _ terminal: Terminal, excluding output: String? = nil,
+    _ arguments: Arguments, _ terminal: Terminal, operand: Int = 0, excluding output: String? = nil,
+    listing: (TokenSystem) -> [UInt8] = TokenListing.json,
     _ body: (TokenSystem, InputReader.Result, String) -> ExitCode
   ) -> ExitCode {
-    let path = arguments.operands.first ?? "tokens"
+    let given = arguments.operands.indices.contains(operand) ? arguments.operands[operand] : nil
+    let path = given ?? "tokens"
     let progress = Progress(terminal)
     do throws(InputReader.Failure) {
       let result = try InputReader.read(path, excluding: output)
@@ -56,26 +58,27 @@ extension Command {
       progress.show("resolving", files.count, "files", bytes: files.files.reduce(0) { $0 + $1.bytes.count })
       return body(TokenSystem(result.input, options), result, result.pathPrefix)
     } catch {
-      return unavailable(error, arguments, terminal)
+      let system = unavailable(error, isGiven: given != nil, arguments, terminal)
+      if arguments.format == .json { terminal.printResult(listing(system)) }
+      return .unavailable
     }
   }
 
+  /// Says why an input cannot be read, and makes a system that says so too.
   private static func unavailable(
-    _ failure: InputReader.Failure, _ arguments: Arguments, _ terminal: Terminal
-  ) -> ExitCode {
-    let system: TokenSystem
+    _ failure: InputReader.Failure, isGiven: Bool, _ arguments: Arguments, _ terminal: Terminal
+  ) -> TokenSystem {
     switch failure {
     case .missing(let path, let near):
-      let usage = "name a folder or a token file: specimen \(arguments.command?.name ?? "") INPUT"
-      let hint = near.map { "the nearest that exists is '\($0)'" } ?? (arguments.operands.isEmpty ? usage : nil)
+      let words = ["specimen", arguments.command?.name ?? ""] + (arguments.command?.required ?? []) + ["INPUT"]
+      let usage = "name a folder or a token file: " + words.joined(separator: " ")
+      let hint = near.map { "the nearest that exists is '\($0)'" } ?? (isGiven ? nil : usage)
       terminal.printFailure("there is no '\(path)'", hint: hint)
-      system = .unreadable(path, .missing(path))
+      return .unreadable(path, .missing(path))
     case .disk(let error):
       terminal.printFailure("\(error.path): \(error.reason)", hint: nil)
-      system = .unreadable(error.path, .unreadable(error.reason))
+      return .unreadable(error.path, .unreadable(error.reason))
     }
-    if arguments.format == .json { terminal.printResult(TokenListing.json(system)) }
-    return .unavailable
   }
 
   private static func chosenInput(_ arguments: Arguments) -> Result<ChosenInput?, Arguments.Mistake> {

@@ -37,3 +37,8 @@ enum NamedColors {
     "yellowgreen": 0x9acd32,
   ]
 }
+
+extension Color {
+  /// Every name of a colour in CSS, sorted.
+  package static let cssNames = (NamedColors.channels.keys + ["transparent"]).sorted()
+}

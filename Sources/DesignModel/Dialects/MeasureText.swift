@@ -1,14 +1,14 @@
 /// A number with a unit, as CSS and older token files write it: `16px`, `.5rem`, `150%`, `16`.
-struct MeasureText {
-  let amount: Double
+package struct MeasureText {
+  package let amount: Double
   /// Empty when only a number is written.
-  let unit: String
+  package let unit: String
 
   private static let units = ["px", "rem", "em", "%", "vw", "vh", "pt", "dp", "sp", "ch", "fr"]
 
   static func isUnit(_ unit: String) -> Bool { units.contains(unit) }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     var end = bytes.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } == true ? 1 : 0
     let sign = bytes.first == UInt8(ascii: "-") ? -1.0 : 1.0
