@@ -24,9 +24,7 @@ struct LightnessCurves {
   private let curves: [Curve]
   private let top: Double
 
-  /// - Parameters:
-  ///   - labels: The names of the ramps, as the palette shows them.
-  ///   - columns: The steps that all rows share, if they do.
+  /// The curves of ramps under the names that the palette gives them, along the steps that all rows share, if they do.
   init(
     _ analysed: AnalysedCatalog, _ ramps: [Ramp], labels: [String], columns: [String]?, sheet: String,
     in appearance: Int, below top: Double

@@ -99,4 +99,29 @@ import TextCore
     #expect(places["palette-blue.13"] == Point(116, 92 + 92 + 108 + 92))
     #expect(sheet.drawing.boundsProblems == [])
   }
+
+  @Test func drawsTheLightnessOfARampAsACurve() throws {
+    // White has lightness 1 and black 0 in OKLCH; the plot is 136 wide and 72 high.
+    let sheet = try sheet(ramp("gray", [("0", "1, 1, 1"), ("50", "0, 0, 0"), ("100", "1, 1, 1")]))
+    let plot = try #require(SmallSystem.groups(sheet.drawing)["palette~lightness~gray"])
+    // One row of swatches ends at 92 + 92 − 20; the plots stand 52 below.
+    #expect(plot.offset == Point(32, 216))
+    guard case .path(let path, _)? = plot.shapes.first(where: { if case .path = $0 { true } else { false } }),
+      case .line(let middle) = path.steps[1], case .line(let end) = path.steps[2]
+    else {
+      Issue.record("a curve of three points")
+      return
+    }
+    #expect(abs(middle.x - 68) < 0.001 && abs(middle.y - 72) < 0.001)
+    #expect(abs(end.x - 136) < 0.001 && abs(end.y) < 0.001)
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
+  @Test func turnsOverTheCornerOfAColorThatSRGBDoesNotHold() throws {
+    let sheet = try sheet(
+      #""p": {"$type": "color", "1": {"$value": {"colorSpace": "display-p3", "components": [1, 0, 0]}}}"#)
+    let swatch = try #require(SmallSystem.groups(sheet.drawing)["palette-p.1"])
+    #expect(swatch.shapes.contains { if case .path = $0 { true } else { false } })
+    #expect(texts(sheet, in: "palette-p.1").last == "display-p3")
+  }
 }

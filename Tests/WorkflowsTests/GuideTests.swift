@@ -59,6 +59,46 @@ import Workflows
     #expect(try text(guide, "color.html").contains(#"href="index.html#problem-text.one""#))
   }
 
+  @Test func givesScreensOfAWiderGamutTheColorItself() throws {
+    let guide = guide([
+      "a.tokens.json":
+        #"{"p": {"1": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 0.5}}}}"#
+    ])
+    let styles = try text(guide, "assets/tokens.css")
+    let wide = "color(display-p3 1 0 0)"
+    #expect(
+      styles.contains(
+        """
+        @media (color-gamut: p3) {
+          [data-wide="\(wide)"] { fill: \(wide); }
+          [id="palette-p.1"] > rect { fill: \(wide); }
+        }
+        """))
+    #expect(try text(guide, "color.html").contains(#"data-wide="\#(wide)""#))
+  }
+
+  @Test func saysWhatWouldHelpAPairThatFails() throws {
+    let guide = guide([
+      "a.tokens.json": #"""
+      {"gray": {"0": \#(Self.gray(1)), "500": \#(Self.gray(0.6)), "600": \#(Self.gray(0.4627))},
+       "text": {"x": {"$value": "{gray.500}"}}, "background": {"x": {"$value": "{gray.0}"}}}
+      """#
+    ])
+    // #999999 on white is 2.84, #767676 is 4.54.
+    let ledger = try text(guide, "ledgers/contrast.txt")
+    #expect(
+      ledger == """
+        text.x on background.x [*] 2.84 fail min 4.5 margin -1.66 FAILS
+        text.x on background.x [Default] remedy text.x <- gray.600 4.54
+
+        """)
+    #expect(try text(guide, "contrast.html").contains("text.x → gray.600"))
+  }
+
+  private static func gray(_ level: Double) -> String {
+    #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\#(level), \#(level), \#(level)]}}"#
+  }
+
   @Test func makesAGuideOfAnInputWithoutATokenThatSaysSo() throws {
     let guide = guide(["a.tokens.json": "{}"])
     #expect(!guide.hasErrors)
