@@ -59,8 +59,10 @@ extension Color {
   }
 
   /// Lightness from 0 to 1, chroma, and hue in degrees; a grey has chroma and hue 0.
+  ///
+  /// CSS Color 4, section 9.4: up to a chroma of 0.000004, hue is powerless.
   package var oklch: (lightness: Double, chroma: Double, hue: Double) {
     let components = converted(to: .oklch).components
-    return components.y < 1e-6 ? (components.x, 0, 0) : (components.x, components.y, components.z)
+    return components.y <= 0.000004 ? (components.x, 0, 0) : (components.x, components.y, components.z)
   }
 }

@@ -11,8 +11,14 @@ struct TransferFunction: Sendable {
 
   init(gamma: Double) {
     let inverse = 1 / gamma
-    self.init(linear: { Maths.pow($0, gamma) }, encoded: { Maths.pow($0, inverse) })
+    self.init(
+      linear: { Maths.pow($0, gamma) },
+      // A root so steep would make a millionth of what is only rounding.
+      encoded: { $0 < Self.dark ? 0 : Maths.pow($0, inverse) })
   }
+
+  /// Less light than this is none: conversions round by more.
+  private static let dark = 1e-14
 
   func linear(_ encoded: Double) -> Double {
     encoded < 0 ? -linearPart(-encoded) : linearPart(encoded)

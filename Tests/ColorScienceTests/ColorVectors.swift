@@ -37,7 +37,7 @@ struct ConversionVector: Decodable {
 /// The rows of `differences.json`.
 struct DifferenceVector: Decodable {
   let a, b: String
-  let wcag2, deltaEOK: Double
+  let wcag2, deltaE2000, deltaEOK: Double
 
   static let all = Result { try rows("differences.json", of: DifferenceVector.self) }
 }
@@ -49,6 +49,37 @@ struct CompositingVector: Decodable {
   let result: [Double]
 
   static let all = Result { try rows("compositing.json", of: CompositingVector.self) }
+}
+
+/// The rows of `vision.json`.
+struct VisionVector: Decodable {
+  let color: String
+  let protan, deutan, tritan: [Double]
+
+  static let all = Result { try rows("vision.json", of: VisionVector.self) }
+
+  func expected(_ deficiency: VisionDeficiency) -> Triple {
+    switch deficiency {
+    case .protan: Triple(protan)
+    case .deutan: Triple(deutan)
+    case .tritan: Triple(tritan)
+    }
+  }
+}
+
+/// The rows of `apca.json`.
+struct APCAVector: Decodable {
+  let text, background: String
+  let contrast: Double
+
+  init(from decoder: any Decoder) throws {
+    var row = try decoder.unkeyedContainer()
+    text = try row.decode(String.self)
+    background = try row.decode(String.self)
+    contrast = try row.decode(Double.self)
+  }
+
+  static let all = Result { try rows("apca.json", of: APCAVector.self) }
 }
 
 private struct Rows<Row: Decodable>: Decodable {

@@ -11,10 +11,14 @@ extension Color {
       let last = bytes.lastIndex(where: { !CSSColorScanner.isSpace($0) })
     else { return nil }
     let trimmed = bytes[first...last]
+    guard trimmed.count <= longest else { return nil }
     if trimmed.first == UInt8(ascii: "#") { return hexColor(trimmed.dropFirst()) }
     if trimmed.last == UInt8(ascii: ")") { return function(trimmed.dropLast()).map { ($0, nil) } }
     return named(trimmed).map { ($0, nil) }
   }
+
+  /// Far more bytes than a colour needs, so that no text is slow to refuse.
+  private static let longest = 1024
 
   private static func named(_ bytes: ArraySlice<UInt8>) -> Color? {
     // The longest name is lightgoldenrodyellow.

@@ -4,6 +4,9 @@ extension ColorSpace {
     "oklab", [Component("lightness", from: 0, to: 1), Component("a", whole: 0.4), Component("b", whole: 0.4)],
     .function, .space(.xyzD65, toParent: xyz(fromOKLab:), fromParent: oklab(fromXYZ:)))
 
+  /// The chroma below which a colour is a grey: far above the rounding of conversions, far below any difference.
+  static let oklabGrey = 1e-10
+
   @Sendable
   static func xyz(fromOKLab oklab: Triple) -> Triple {
     xyzFromLMS * (lmsFromOKLab * oklab).mapped { $0 * $0 * $0 }
