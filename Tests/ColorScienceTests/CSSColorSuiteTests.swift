@@ -3,7 +3,7 @@ import Testing
 @testable import ColorScience
 
 /// The examples of CSS Color 4.
-struct CSSColorExamplesTests {
+struct CSSColorSuiteTests {
   @Test(arguments: [
     ("#00FF00", "rgb(0 255 0)"), ("#0000ffcc", "rgb(0 0 100% / 80%)"), ("#123", "#112233"),
     ("#f00", "hsl(0deg 100% 50%)"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-struct ColorVectorsTests {
+struct ColorVectorsSuiteTests {
   @Test func staysWithinTheBarsOfEveryVector() throws {
     var errors = GreatestErrors()
     try measureConversions(&errors)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-struct RoundTripTests {
+struct RoundTripSuiteTests {
   /// A grid of sRGB that holds black, white, greys, the primaries and the secondaries.
   private static let grid = [0, 0.25, 0.5, 0.75, 1].flatMap { red in
     [0, 0.25, 0.5, 0.75, 1].flatMap { green in
