@@ -27,7 +27,7 @@ enum Canvas {
       } else {
         color = Color.parsingCSS(canvas.color)?.color
       }
-      if let color, color.alpha >= 1 {
+      if let color, color.alpha >= 1, color.isMeasurable {
         colors[index] = color
       } else {
         diagnostics.report(.noCanvas(canvas.color, canvas.appearance), at: canvas.range)

@@ -25,6 +25,12 @@ package struct Color: Hashable, Sendable {
 
   package var space: ColorSpace { ColorSpace.all[Int(spaceIndex)] }
 
+  /// The greatest component that is still a colour; conversions of more may leave the numbers that there are.
+  package static let greatestComponent = 1e6
+
+  /// Whether every component is small enough to be converted.
+  package var isMeasurable: Bool { (0..<3).allSatisfy { abs(components[$0]) <= Self.greatestComponent } }
+
   /// Components that are `none`: not applicable, and drawn as 0.
   package struct Missing: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

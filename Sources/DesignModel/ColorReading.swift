@@ -51,6 +51,9 @@ extension Evaluation {
         missing.insert(.component(index))
         continue
       }
+      guard abs(number) <= Color.greatestComponent else {
+        throw .problem(.componentSize(component, of: space.name), itemRange(written, index))
+      }
       components[index] = number
       guard !component.contains(number) else { continue }
       let problem = Problem.componentRange(number, component, of: space.name)
@@ -101,6 +104,10 @@ extension Problem {
 
   fileprivate static let componentForm = Problem(
     "value-shape", .error, "a component is a number or the word \"none\"")
+
+  fileprivate static func componentSize(_ component: ColorSpace.Component, of space: String) -> Problem {
+    Problem("range", .error, "the \(component.name) in \(space) is at most a million either way")
+  }
 
   fileprivate static func componentRange(
     _ number: Double, _ component: ColorSpace.Component, of space: String

@@ -9,7 +9,9 @@ import Testing
         "offsetY": {"value": 1, "unit": "px"}, "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}
       """#
     let system = WrittenSystem(
-      tokens: ["p.1": color(0xFF0000), "p.2": color(0x00FF00), "role": alias("p.1"), "other": alias("role"), "cast": shadow],
+      tokens: [
+        "p.1": color(0xFF0000), "p.2": color(0x00FF00), "role": alias("p.1"), "other": alias("role"), "cast": shadow,
+      ],
       contexts: ["light": ["mode": alias("p.1")], "dark": ["mode": alias("p.2")]])
     let analysed = system.analysed
     func users(_ name: String) -> [String]? {

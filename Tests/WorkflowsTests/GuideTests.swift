@@ -77,6 +77,20 @@ import Workflows
     #expect(try text(guide, "color.html").contains(#"data-wide="\#(wide)""#))
   }
 
+  @Test(arguments: ["lab", "oklab", "xyz-d65", "srgb", "a98-rgb"])
+  func refusesColorsTooLargeToConvert(space: String) throws {
+    let guide = guide([
+      "a.tokens.json": #"""
+      {"text": {"a": {"$type": "color", "$value": {"colorSpace": "\#(space)", "components": [0.5, 1e300, 1e308]}},
+                "b": {"$type": "color", "$value": "lab(50 1e300 0)"},
+                "c": {"$type": "color", "$value": {"colorSpace": "xyz-d50", "components": [1000000, -1000000, 0]}}},
+       "background": {"a": \#(Self.gray(1)), "b": \#(Self.gray(1)), "c": \#(Self.gray(1))}}
+      """#
+    ])
+    #expect(guide.diagnostics.contains { $0.problem.code == "range" && $0.subject == "text.a" })
+    #expect(guide.files != nil)
+  }
+
   @Test func saysWhatWouldHelpAPairThatFails() throws {
     let guide = guide([
       "a.tokens.json": #"""

@@ -19,6 +19,7 @@ extension HouseRule {
       switch item.form {
       case .number(let number):
         guard space.components[index].contains(number) || space.components[index].isRangeAdvisory else { return nil }
+        guard abs(number) <= Color.greatestComponent else { return nil }
         components[index] = number
       case .null, .text("none"): missing.insert(.component(index))
       default: return nil

@@ -9,7 +9,9 @@ extension HouseRule {
     },
     for: ["color"]
   ) { value in
-    guard case .text(let text) = value.form, let css = Color.parsingCSS(text) else { return nil }
+    guard case .text(let text) = value.form, let css = Color.parsingCSS(text), css.color.isMeasurable else {
+      return nil
+    }
     return .color(ColorValue(css.color, hex: css.hex))
   }
 }
