@@ -60,7 +60,9 @@ let package = Package(
       // Measures the others; it is no product, and may use Foundation to be compared with it.
       .executableTarget(
         name: "bench",
-        dependencies: ["TextCore", "Syntax", "DesignModel", "Importing", "Analysis", "Sheets", "Site", "Workflows"],
+        dependencies: [
+          "TextCore", "ColorScience", "Syntax", "DesignModel", "Importing", "Analysis", "Sheets", "Site", "Workflows",
+        ],
         swiftSettings: settings),
     ],
   ].flatMap { $0 }

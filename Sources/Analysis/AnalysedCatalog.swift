@@ -22,6 +22,8 @@ package struct AnalysedCatalog: Sendable {
   /// The number of the ramp that a token is a step of.
   let rampOfToken: [Int: Int]
   let contrastColors: ContrastColors
+  /// The words between commas of every appearance's name, in lower case.
+  let appearanceWords: [[String]]
   let uses: Uses
 
   package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
@@ -39,6 +41,9 @@ package struct AnalysedCatalog: Sendable {
     rampOfToken = Dictionary(
       uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
     uses = Uses(catalog)
+    appearanceWords = catalog.appearances.map { appearance in
+      appearance.name.split(separator: ", ").map { $0.lowercased() }
+    }
     var diagnostics = Diagnostics()
     grids = Grid.all(catalog, settings, into: &diagnostics)
     gridTokens = Set(grids.flatMap(\.tokens))

@@ -34,14 +34,17 @@ extension AnalysedCatalog {
     }
   }
 
-  /// What helps each failing pair, one line an appearance: `foreground on background [appearance] remedy …`.
+  /// What helps each failing pair, one line where all appearances agree: `foreground on background [appearance] remedy …`.
   package func remedyFacts() -> [String] {
-    catalog.appearances.indices.flatMap { appearance in
-      let label = Ledger.oneLine(catalog.appearances[appearance].name)
-      return remedies(in: appearance).sorted { $0.key < $1.key }.map { number, remedy in
-        let pair = contrastPairs.pairs[number]
-        let names = [pair.foreground, pair.background].map { Ledger.name(catalog.tokens[$0].name) }
-        return "\(names[0]) on \(names[1]) [\(label)] remedy \(words(remedy, for: pair))"
+    let found = catalog.appearances.indices.map { remedies(in: $0) }
+    return contrastPairs.pairs.enumerated().flatMap { number, pair -> [String] in
+      let words = found.map { $0[number].map { self.words($0, for: pair) } }
+      guard words.contains(where: { $0 != nil }) else { return [] }
+      let names = [pair.foreground, pair.background].map { Ledger.name(catalog.tokens[$0].name) }
+      let head = "\(names[0]) on \(names[1])"
+      if let first = words[0], words.allSatisfy({ $0 == first }) { return ["\(head) [*] remedy \(first)"] }
+      return zip(catalog.appearances, words).compactMap { appearance, words in
+        words.map { "\(head) [\(Ledger.oneLine(appearance.name))] remedy \($0)" }
       }
     }
   }

@@ -53,7 +53,8 @@ extension AnalysedCatalog {
 
   /// The one name; or what the contexts that matter are called; or all names, as far as there is room.
   private func label(of group: [Int]) -> String {
-    if group.count > 1, group.count == catalog.appearances.count { return "All appearances" }
+    if group.count == 1 { return catalog.appearances[group[0]].name }
+    if group.count == catalog.appearances.count { return "All appearances" }
     let names = sharedName(group) ?? namesOfContexts(group) ?? group.map { catalog.appearances[$0].name }
     return names.count <= 3 ? names.joined(separator: "; ") : "\(names[0]) and \(names.count - 1) more"
   }
@@ -84,17 +85,14 @@ extension AnalysedCatalog {
 
   /// The words between commas that all names of the group have and no other name has together.
   private func sharedName(_ group: [Int]) -> [String]? {
-    func words(_ appearance: Int) -> [String] {
-      catalog.appearances[appearance].name.split(separator: ", ").map { $0.lowercased() }
+    let shared = group.dropFirst().reduce(appearanceWords[group[0]]) { shared, appearance in
+      shared.filter(appearanceWords[appearance].contains)
     }
-    let shared = group.dropFirst().reduce(words(group[0])) { shared, appearance in
-      let others = words(appearance)
-      return shared.filter(others.contains)
-    }
+    guard !shared.isEmpty else { return nil }
     let isOwn = catalog.appearances.indices.allSatisfy { appearance in
-      group.contains(appearance) || !shared.allSatisfy(words(appearance).contains)
+      group.contains(appearance) || !shared.allSatisfy(appearanceWords[appearance].contains)
     }
-    guard !shared.isEmpty, isOwn else { return nil }
+    guard isOwn else { return nil }
     let text = shared.joined(separator: ", ")
     return [text.prefix(1).uppercased() + text.dropFirst()]
   }

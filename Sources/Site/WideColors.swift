@@ -20,14 +20,14 @@ enum WideColors {
     for part in analysed.parts(of: .color) {
       let palettes = content.sheets("palette", in: part).map(\.sheet.id)
       for token in part.tokens {
-        let name = PublicName.anchor(analysed.catalog.tokens[token].name)
-        for variant in analysed.variants(of: [token]) {
-          guard let color = analysed.catalog.resolved(token, in: variant.first)?.value?.color?.color,
+        for appearance in analysed.firstAppearances(of: token) {
+          guard let color = analysed.catalog.resolved(token, in: appearance)?.value?.color?.color,
             let wide = text(color)
           else { continue }
           rules.append("[data-wide=\"\(wide)\"] { fill: \(wide); }")
           // Of a token that varies each palette shows one of the values, and a rule cannot say which.
           guard analysed.isSameEverywhere(token) else { continue }
+          let name = PublicName.anchor(analysed.catalog.tokens[token].name)
           rules += palettes.map { "[id=\"\(SVGWriter.identifier("\($0)-\(name)"))\"] > rect { fill: \(wide); }" }
         }
       }

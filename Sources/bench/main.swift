@@ -1,11 +1,15 @@
 import Foundation
 
 // bench generate|whole|stages SPECIMEN FOLDER [SIZE…]: writes synthetic systems to FOLDER, runs the program at SPECIMEN on them,
-// or times its stages. It prints ratios: the machine's own speed is in every figure of a run alike.
+// or times its stages. `bench colors` times colour arithmetic. It prints ratios: the machine's own speed is in every figure of a run alike.
 
 let arguments = CommandLine.arguments
+if arguments.count == 2, arguments[1] == "colors" {
+  ColorWork.report()
+  exit(0)
+}
 guard arguments.count >= 4, ["generate", "whole", "stages"].contains(arguments[1]) else {
-  print("usage: bench generate|whole|stages SPECIMEN FOLDER [SIZE…]")
+  print("usage: bench generate|whole|stages SPECIMEN FOLDER [SIZE…], or bench colors")
   exit(2)
 }
 let folder = URL(filePath: arguments[3])

@@ -103,7 +103,7 @@ import Workflows
     #expect(
       ledger == """
         text.x on background.x [*] 2.84 fail min 4.5 margin -1.66 FAILS
-        text.x on background.x [Default] remedy text.x <- gray.600 4.54
+        text.x on background.x [*] remedy text.x <- gray.600 4.54
 
         """)
     #expect(try text(guide, "contrast.html").contains("text.x → gray.600"))

@@ -124,6 +124,31 @@ import Workflows
     for (path, lines) in expected { #expect(try changedLines(before, after, path) == lines, "\(path)") }
   }
 
+  @Test func proposesTheSmallestMoveForAnAccentThatIsTooPale() throws {
+    func analysed(_ step: String) throws -> AnalysedCatalog {
+      var files = try harbor()
+      let light = String(decoding: try #require(files["color-light.tokens.json"]), as: UTF8.self)
+      let edited = light.replacing(
+        #"{"$value": "{palette.blue.600}", "$description": "Primary actions"#,
+        with: #"{"$value": "{palette.blue.\#(step)}", "$description": "Primary actions"#)
+      files["color-light.tokens.json"] = Array(edited.utf8)
+      return try #require(TokenSystem(Input(files)).analysed)
+    }
+    let pale = try analysed("500")
+    let remedies = pale.remedies(in: 0)
+    // White on #0a84ff is 3.64; on #0060df it is 5.61.
+    #expect(remedies.count == 1)
+    let (number, remedy) = try #require(remedies.first)
+    let pair = pale.contrastPairs.pairs[number]
+    #expect(
+      [pair.foreground, pair.background].map { pale.catalog.tokens[$0].name } == [
+        "color.text.onAccent", "color.accent.base",
+      ])
+    #expect(pale.contrast(pair, in: 0)?.shown == "3.64")
+    #expect(pale.words(remedy, for: pair) == "color.accent.base <- palette.blue.600 5.61")
+    #expect(try analysed("600").remedies(in: 0).isEmpty)
+  }
+
   private func changedLines(_ before: FileTree, _ after: FileTree, _ path: String) throws -> Int {
     func lines(_ tree: FileTree) throws -> [Substring] {
       String(decoding: try #require(tree[path]), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
