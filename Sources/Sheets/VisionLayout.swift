@@ -44,9 +44,13 @@ struct VisionLayout {
   }
 
   private func row(_ index: Int) -> [Shape] {
-    let label = Shape.mono(Label.fit(names[index], 20), 0, 25, size: 12, weight: 600, ground.ink)
+    let segments = names[index].split(separator: ".", omittingEmptySubsequences: false)
+    let label: [Shape] = [
+      .sans(Label.fit(segments.dropLast().joined(separator: "."), 24), 0, 16, ground.quiet),
+      .mono(Label.fit(segments.last.map(String.init) ?? "", 20), 0, 32, size: 12, weight: 600, ground.ink),
+    ]
     guard let color = analysed.catalog.resolved(roles[index], in: appearance)?.value?.color?.color else {
-      return [label] + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
+      return label + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
     }
     let opaque = color.composited(over: analysed.pageBackground(in: appearance))
     let cells =
@@ -54,26 +58,26 @@ struct VisionLayout {
       + VisionDeficiency.allCases.enumerated().map { column, deficiency in
         cell(opaque.seen(with: deficiency), deficiency, column + 1, index)
       }
-    return [label] + cells.flatMap { $0 }
+    return label + cells.flatMap { $0 }
   }
 
-  /// What a role falls together with; of several only the last segments, for want of room.
+  /// What a role falls together with.
   private func partners(of role: Int, for deficiency: VisionDeficiency?) -> [String] {
     let found = confusions.filter { $0.deficiency == deficiency && [$0.first, $0.second].contains(role) }
       .map { $0.first == role ? $0.second : $0.first }
-    if found.count == 1 { return [names[roles.firstIndex(of: found[0]) ?? 0]] }
-    return found.map { analysed.catalog.paths.name(of: analysed.catalog.tokens[$0].path) }
+    return found.compactMap { partner in roles.firstIndex(of: partner).map { names[$0] } }
   }
 
   private func cell(_ color: Color, _ deficiency: VisionDeficiency?, _ column: Int, _ index: Int) -> [Shape] {
     let x = Self.labelWidth + Double(column) * Self.pitch
     let partners = partners(of: roles[index], for: deficiency)
-    let remark = partners.isEmpty ? "" : " ≈ " + partners.joined(separator: ", ")
+    let others = partners.count > 1 ? " +\(partners.count - 1)" : ""
+    let remark = partners.first.map { " ≈ " + Label.fit($0, 14) + others } ?? ""
     return [
       .rect(
         Rect(x + 0.5, 0.5, Self.swatch.width - 1, Self.swatch.height - 1),
         Style(fill: .hex(color.hex), stroke: Stroke(ground.rule))),
-      .mono(Label.fit(color.hex + remark, 26), x, 54, size: 10.5, partners.isEmpty ? ground.quiet : ground.ink),
+      .mono(color.hex + remark, x, 54, size: 10.5, partners.isEmpty ? ground.quiet : ground.ink),
     ]
   }
 }

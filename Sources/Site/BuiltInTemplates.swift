@@ -420,6 +420,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 .tokens td > .sign ~ small { padding-left: 18px; }
 .tokens td { min-width: 96px; max-width: 480px; }
 .tokens td.number { min-width: 72px; }
+.tokens td > .quiet { white-space: nowrap; }
 .wide + .wide { margin-top: 32px; }
 .tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
 .problems td:nth-child(2) { min-width: 240px; }

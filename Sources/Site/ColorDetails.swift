@@ -81,10 +81,12 @@ struct ColorDetails {
     analysed.contrastPairs.pairs(of: token).prefix(Self.mostPartners).map { pair in
       let isFront = pair.foreground == token
       let partner = catalog.tokens[isFront ? pair.background : pair.foreground].name
-      let ratios = analysed.variants(of: [pair.foreground, pair.background]).map { variant in
-        analysed.contrast(pair, in: variant.first).map { $0.shown + ($0.passes ? "" : " fails") } ?? "–"
+      let both = analysed.variants(of: [pair.foreground, pair.background])
+      let ratios = both.map { variant in
+        let ratio = analysed.contrast(pair, in: variant.first).map { $0.shown + ($0.passes ? "" : " fails") } ?? "–"
+        return both.count == 1 ? ratio : "\(ratio) \(variant.label)"
       }
-      return "\(isFront ? "on" : "under") \(partner): \(ratios.joined(separator: ", "))"
+      return "\(isFront ? "on" : "under") \(partner): \(ratios.joined(separator: "; "))"
     }
   }
 

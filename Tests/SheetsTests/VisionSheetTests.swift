@@ -25,7 +25,7 @@ import TextCore
     #expect(groups["vision.default-status.error"]?.offset == Point(32, 168))
     // Black is black to everyone.
     #expect(SmallSystem.fills(info.shapes) == Array(repeating: .color(HexColor(0x000000)), count: 4))
-    #expect(SmallSystem.texts(info.shapes) == ["info"] + Array(repeating: "#000000", count: 4))
+    #expect(SmallSystem.texts(info.shapes) == ["", "info"] + Array(repeating: "#000000", count: 4))
     #expect(drawing.boundsProblems == [])
   }
 
@@ -33,8 +33,8 @@ import TextCore
     let groups = SmallSystem.groups(
       try drawing(#""error": {"$value": "{p.red}"}, "success": {"$value": "{p.olive}"}"#))
     let texts = SmallSystem.texts(try #require(groups["vision.default-status.error"]).shapes)
-    #expect(texts[1] == "#b22222")
-    #expect(texts.dropFirst(2).contains { $0.hasSuffix(" ≈ success") })
+    #expect(texts[2] == "#b22222")
+    #expect(texts.dropFirst(3).contains { $0.hasSuffix(" ≈ success") })
   }
 
   @Test func drawsARoleWithoutAValueAsMissing() throws {
