@@ -39,7 +39,7 @@ private struct Reading {
 
   mutating func run() -> AnalysedCatalog? {
     for fault in input.faults { diagnostics.report(.fault(fault), inFile: fault.path) }
-    guard let settings = settings() else { return nil }
+    guard var settings = settings() else { return nil }
 
     let entry: TokenSources.Entry =
       switch input.entry {
@@ -61,6 +61,12 @@ private struct Reading {
       limits: limits, into: &diagnostics)
     guard !importing.plan.trees.isEmpty || !diagnostics.hasErrors, !passesLimit else { return nil }
     if catalog.tokens.isEmpty, !diagnostics.hasErrors { reportNoTokens() }
+    // Of a part of the system most of what the guide names is not there, and that is no fault.
+    if !isWholeGuide {
+      settings.grids = nil
+      settings.pairs = []
+      settings.canvases = []
+    }
     let ids = ComponentFile.ids(in: settings.components, of: sources)
     let analysed = AnalysedCatalog(catalog, settings, componentIDs: ids)
     diagnostics.append(analysed.diagnostics)

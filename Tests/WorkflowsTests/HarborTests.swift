@@ -18,6 +18,12 @@ import Workflows
     #expect(catalog.appearances.map(\.name) == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
   }
 
+  @Test func hasNothingToSayAboutOneOfItsFilesEither() throws {
+    let system = TokenSystem(Input(try harbor(), entry: .file("palette.tokens.json")))
+    #expect(system.diagnostics == [])
+    #expect(system.analysed?.catalog.tokens.count == 53)
+  }
+
   @Test func tracesAButtonDownToThePalette() throws {
     let system = TokenSystem(Input(try harbor()))
     guard case .found(let token) = TraceListing.find("button.background.primary", in: system) else {
