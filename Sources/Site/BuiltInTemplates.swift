@@ -906,14 +906,14 @@ thead .number { font-family: inherit; font-size: inherit; }
 <fieldset class="choice appearance">
 <legend>Appearance</legend>
 {{#choices}}
-<input type="radio" name="g~{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
+<input type="radio" name="{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
 {{/choices}}
-<input type="radio" name="g~{{setId}}" id="g~{{setId}}-all~" value="all~"><label for="g~{{setId}}-all~">{{allLabel}}</label>
+<input type="radio" name="{{setId}}" id="{{setId}}~all~" value="all~"><label for="{{setId}}~all~">{{allLabel}}</label>
 </fieldset>
 {{/isButtons}}
 {{#isMenu}}
-<p class="menu"><label for="g~{{setId}}">Appearance</label>
-<select class="appearance" id="g~{{setId}}" autocomplete="off">
+<p class="menu"><label for="{{setId}}">Appearance</label>
+<select class="appearance" id="{{setId}}" autocomplete="off">
 {{#choices}}
 <option value="{{value}}"{{#isFirst}} selected{{/isFirst}}>{{label}}</option>
 {{/choices}}

@@ -33,17 +33,18 @@ struct Plates {
 
   var values: TemplateRecord {
     let kind = sheets.first?.kind ?? ""
+    let choice = Self.choice(of: kind)
     let isInline = drawings.reduce(0) { $0 + $1.count } <= Self.mostInline
     let hasChoice = sheets.count > 1
     return [
-      "setId": .text(kind),
+      "setId": .text(choice),
       "isButtons": .flag(hasChoice && sheets.count <= Self.mostButtons),
       "isMenu": .flag(sheets.count > Self.mostButtons),
       "choices": .list(
-        zip(sheets, Self.values(of: sheets)).enumerated().map { index, choice in
+        zip(sheets, Self.values(of: sheets)).enumerated().map { index, entry in
           [
-            "choiceId": .text("g~\(kind)-\(choice.1)"), "value": .text(choice.1),
-            "label": .text(choice.0.variant), "isFirst": .flag(index == 0),
+            "choiceId": .text("\(choice)~\(entry.1)"), "value": .text(entry.1),
+            "label": .text(entry.0.variant), "isFirst": .flag(index == 0),
           ]
         }),
       "allLabel": .text(sheets.count == 2 ? "Both" : "All \(Counting.word(sheets.count))"),
@@ -64,6 +65,9 @@ struct Plates {
     ]
   }
 
+  /// The id of the choice among the drawings of a kind, which no section or table of a page has.
+  private static func choice(of kind: String) -> String { "g~show~" + kind }
+
   /// What names a sheet among the others of its set.
   private static func values(of sheets: [Sheet]) -> [String] { sheets.map(\.stem) }
 
@@ -74,7 +78,8 @@ struct Plates {
       return values(of: set).map { value in
         let chosen =
           set.count <= mostButtons
-          ? "[id=\"g~\(kind)-\(value)\"]:checked" : "[id=\"g~\(kind)\"] > [value=\"\(value)\"]:checked"
+          ? "[id=\"\(choice(of: kind))~\(value)\"]:checked"
+          : "[id=\"\(choice(of: kind))\"] > [value=\"\(value)\"]:checked"
         return
           "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
       }

@@ -98,4 +98,24 @@ import Workflows
     let (targets, places) = try links(guide)
     #expect(targets.subtracting(places) == [])
   }
+
+  @Test func givesNoIdTwiceWhereAppearancesAreCalledAsPartsOfThePage() throws {
+    let names = ["table", "light", "all", "primitives-table", "values", "dark", "table-caption", "main"]
+    let contexts = names.enumerated().map { index, name in
+      let color = #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, \#(Double(index) / 10)]}}"#
+      return #""\#(name)": [{"p": {"1": \#(color)}, "text": {"x": {"$value": "{p.1}"}}}]"#
+    }
+    let resolver = ##"""
+      {"version": "2025.10", "modifiers": {"m": {"default": "light", "contexts": {\##(contexts.joined(separator: ", "))}}},
+       "resolutionOrder": [{"$ref": "#/modifiers/m"}]}
+      """##
+    let guide = Guide(TokenSystem(Input(["a.resolver.json": resolver])))
+    for file in try #require(guide.files).files where file.path.hasSuffix(".html") {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let ids = text.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
+      #expect(Set(ids).count == ids.count, "\(file.path)")
+    }
+    // Eight are too many for buttons.
+    #expect(try page(guide, "color.html").contains(#"<option value="table-caption">Table caption</option>"#))
+  }
 }
