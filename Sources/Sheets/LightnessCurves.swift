@@ -30,12 +30,16 @@ struct LightnessCurves {
     in appearance: Int, below top: Double
   ) {
     self.top = top
+    // Numbers stand where they lie between the least and the greatest, so that a new one moves no other.
+    let numbers = (columns ?? []).compactMap { Double($0) }
+    let (least, greatest) = (numbers.min() ?? 0, numbers.max() ?? 0)
     curves = zip(ramps, labels).compactMap { ramp, label in
-      let last = Double(max(1, (columns?.count ?? ramp.steps.count) - 1))
+      let last = Double(max(1, ramp.steps.count - 1))
       let points = ramp.steps.enumerated().compactMap { index, step -> Point? in
         guard let color = analysed.catalog.resolved(step.token, in: appearance)?.value?.color?.color else { return nil }
-        let column = columns.map { $0.firstIndex(of: step.name) ?? 0 } ?? index
-        return Point(Double(column) / last, min(1, max(0, color.oklch.lightness)))
+        let number = greatest > least ? Double(step.name) : nil
+        let x = number.map { ($0 - least) / (greatest - least) } ?? Double(index) / last
+        return Point(x, min(1, max(0, color.oklch.lightness)))
       }
       guard points.count >= Self.fewestSteps else { return nil }
       return Curve(name: label, id: "\(sheet)~lightness~\(PublicName.anchor(ramp.name))", points: points)
