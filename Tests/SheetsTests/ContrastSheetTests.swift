@@ -29,7 +29,7 @@ import TextCore
       SmallSystem.texts(try #require(groups["contrast.default-text.r1"]).shapes) == [
         "", "r1", "Aa", "21.00", "AAA", "Lc 107",
       ])
-    #expect(sheet.drawing.description.hasPrefix("1 of 2 pairs inferred from names reach their minimum."))
+    #expect(sheet.drawing.description.hasSuffix("; pairs inferred from names that reach their minimum: 1 of 2."))
   }
 
   @Test func marksAPairBelowItsMinimumWithACrossedSquareAndDashesWhatIsNoPair() throws {
@@ -56,7 +56,8 @@ import TextCore
     let rows = SmallSystem.groups(sheet.drawing).keys
     #expect(rows.count == 40)
     #expect(rows.contains { $0.hasPrefix("contrast.default-text.r45") })
-    #expect(sheet.drawing.description.contains("45 of 46 pairs inferred from names reach their minimum; 40 are drawn"))
+    #expect(
+      sheet.drawing.description.contains("pairs inferred from names that reach their minimum: 45 of 46; 40 are drawn"))
     #expect(sheet.drawing.boundsProblems == [])
   }
 
