@@ -420,6 +420,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 .tokens td > .sign ~ small { padding-left: 18px; }
 .tokens td { min-width: 96px; max-width: 480px; }
 .tokens td.number { min-width: 72px; }
+.tokens td:has(> .sign) { min-width: 128px; }
 .tokens td > .quiet { white-space: nowrap; }
 .wide + .wide { margin-top: 32px; }
 .tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
@@ -574,7 +575,7 @@ thead .number { font-family: inherit; font-size: inherit; }
   table { font-size: 10px; line-height: 16px; }
   td code, th code, .copy, .number { font-size: 9.5px; line-height: 16px; }
   th, td { padding-right: 8px; }
-  thead th, .tokens td, .tokens tbody th[scope="row"] { min-width: 0; }
+  thead th, .tokens td, .tokens td:has(> .sign), .tokens tbody th[scope="row"] { min-width: 0; }
   a { text-decoration: none; }
 }
 
@@ -623,7 +624,8 @@ thead .number { font-family: inherit; font-size: inherit; }
   }
 
   // Appearance: what was chosen on one page is chosen on the next; at first, what goes with the paper.
-  const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = () =>
+    paper && paper.value !== "auto" ? paper.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   const wanted = memory.read("specimen.appearance");
   const fits = (label) => (wanted === null ? isDark() && /\bdark\b/i.test(label) : label === wanted);
   for (const choice of all("fieldset.appearance")) {
@@ -634,10 +636,12 @@ thead .number { font-family: inherit; font-size: inherit; }
       input.addEventListener("change", () => memory.write("specimen.appearance", input.value));
     }
   }
+  // Buttons and menus remember all drawings under one name.
+  const nameOf = (option) => (option.value === "all~" ? option.value : option.label);
   for (const menu of all("select.appearance")) {
-    const found = [...menu.options].find((option) => fits(option.label));
+    const found = [...menu.options].find((option) => fits(nameOf(option)));
     if (found) found.selected = true;
-    menu.addEventListener("change", () => memory.write("specimen.appearance", menu.selectedOptions[0].label));
+    menu.addEventListener("change", () => memory.write("specimen.appearance", nameOf(menu.selectedOptions[0])));
   }
 
   // On a narrow page the contents are a strip, which starts where the reader is.
@@ -1030,7 +1034,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <div class="head"><h2 id="g~all">All tokens</h2></div>
 {{#hasGroups}}
 <div class="filter" data-needs-script hidden>
-<div><label for="g~filter">Filter by name, type, tier or value <kbd>/</kbd></label>
+<div><label for="g~filter">Filter by any word of a row <kbd>/</kbd></label>
 <input id="g~filter" type="search" autocomplete="off" spellcheck="false" aria-controls="g~tokens"></div>
 <output id="g~filter-count" for="g~filter"></output>
 </div>

@@ -40,23 +40,21 @@ struct Plates {
       "isButtons": .flag(hasChoice && sheets.count <= Self.mostButtons),
       "isMenu": .flag(sheets.count > Self.mostButtons),
       "choices": .list(
-        zip(sheets, Self.values(of: sheets)).enumerated().map { index, choice in
+        sheets.enumerated().map { index, sheet in
           [
-            "choiceId": .text("g~\(kind)-\(choice.1)"), "value": .text(choice.1),
-            "label": .text(choice.0.variant), "isFirst": .flag(index == 0),
+            "choiceId": .text("g~\(kind)-\(sheet.stem)"), "value": .text(sheet.stem), "label": .text(sheet.variant),
+            "isFirst": .flag(index == 0),
           ]
         }),
       "allLabel": .text(sheets.count == 2 ? "Both" : "All \(Counting.word(sheets.count))"),
       "plates": .list(
-        zip(zip(sheets, Self.values(of: sheets)), drawings).map { entry, drawing in
-          plate(entry.0, entry.1, drawing, isInline)
-        }),
+        zip(sheets, drawings).map { plate($0, $1, isInline) }),
     ]
   }
 
-  private func plate(_ sheet: Sheet, _ value: String, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
+  private func plate(_ sheet: Sheet, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
     [
-      "set": .text(sheet.kind), "value": .text(value), "title": .text(sheet.title),
+      "set": .text(sheet.kind), "value": .text(sheet.stem), "title": .text(sheet.title),
       "description": .text(sheet.drawing.description), "drawing": .markup { SVGWriter.writeInline(drawing, into: &$0) },
       "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
       "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
@@ -64,19 +62,15 @@ struct Plates {
     ]
   }
 
-  /// What names a sheet among the others of its set.
-  private static func values(of sheets: [Sheet]) -> [String] { sheets.map(\.stem) }
-
-  /// The rules by which a choice hides what is not chosen, one a line; they need no script.
+  /// The rules by which a choice hides what is not chosen, in no order; they need no script.
   static func rules(for sheets: [Sheet]) -> [String] {
     Dictionary(grouping: sheets) { $0.kind + " " + $0.part }.values.flatMap { set -> [String] in
       guard set.count > 1, let kind = set.first?.kind else { return [] }
-      return values(of: set).map { value in
+      return set.map(\.stem).map { value in
         let chosen =
           set.count <= mostButtons
           ? "[id=\"g~\(kind)-\(value)\"]:checked" : "[id=\"g~\(kind)\"] > [value=\"\(value)\"]:checked"
-        return
-          "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
+        return "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
       }
     }
   }
