@@ -348,8 +348,10 @@ section { padding-bottom: 72px; }
 
 /* Plates: a sheet inside a page. Its file carries the light values; here it takes the page's paper. */
 
+/* A gap, which unlike a margin goes with a drawing that a choice hides. */
+.plates { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
+.plates:not(:last-child) { margin-bottom: 24px; }
 .plate { border: 1px solid var(--rule); }
-.plate ~ .plate, .plate + .wide, .wide + .plate { margin-top: 24px; }
 .plate > .scroll { overflow-x: auto; }
 .plate svg, .plate img { display: block; width: 100%; min-width: 720px; height: auto; }
 
@@ -924,6 +926,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <option value="all~">{{allLabel}}</option>
 </select></p>
 {{/isMenu}}
+<div class="plates">
 {{#plates}}
 <figure class="plate" data-set="{{set}}" data-sheet="{{value}}">
 <div class="scroll" role="region" aria-label="{{title}}, sheet" tabindex="0">
@@ -937,6 +940,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <figcaption><span>{{caption}}</span> <a href="{{file}}"><code>{{file}}</code></a></figcaption>
 </figure>
 {{/plates}}
+</div>
 
 """##),
     ("partials/problem.html", ##"""

@@ -36,13 +36,14 @@ struct Plates {
     let isInline = drawings.reduce(0) { $0 + $1.count } <= Self.mostInline
     let hasChoice = sheets.count > 1
     return [
-      "setId": .text(kind),
+      "setId": .text("choice~" + kind),
       "isButtons": .flag(hasChoice && sheets.count <= Self.mostButtons),
       "isMenu": .flag(sheets.count > Self.mostButtons),
       "choices": .list(
         sheets.enumerated().map { index, sheet in
           [
-            "choiceId": .text("g~\(kind)-\(sheet.stem)"), "value": .text(sheet.stem), "label": .text(sheet.variant),
+            "choiceId": .text("g~choice~\(kind)~\(sheet.stem)"), "value": .text(sheet.stem),
+            "label": .text(sheet.variant),
             "isFirst": .flag(index == 0),
           ]
         }),
@@ -69,7 +70,7 @@ struct Plates {
       return set.map(\.stem).map { value in
         let chosen =
           set.count <= mostButtons
-          ? "[id=\"g~\(kind)-\(value)\"]:checked" : "[id=\"g~\(kind)\"] > [value=\"\(value)\"]:checked"
+          ? "[id=\"g~choice~\(kind)~\(value)\"]:checked" : "[id=\"g~choice~\(kind)\"] > [value=\"\(value)\"]:checked"
         return "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
       }
     }

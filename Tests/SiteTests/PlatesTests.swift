@@ -36,10 +36,10 @@ import Testing
     #expect(
       rules
         == ["c0", "c1"].map { stem in
-          "main:has([id=\"g~spacing-ruler-\(stem)\"]:checked) [data-set=\"spacing-ruler\"]"
+          "main:has([id=\"g~choice~spacing-ruler~\(stem)\"]:checked) [data-set=\"spacing-ruler\"]"
             + ":not([data-sheet=\"\(stem)\"]) { display: none; }"
         })
     let menu = Plates.rules(for: plates(7).sheets)
-    #expect(menu.allSatisfy { $0.hasPrefix("main:has([id=\"g~spacing-ruler\"] > [value=\"c") })
+    #expect(menu.allSatisfy { $0.hasPrefix("main:has([id=\"g~choice~spacing-ruler\"] > [value=\"c") })
   }
 }

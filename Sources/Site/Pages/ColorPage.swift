@@ -20,7 +20,7 @@ extension PageKind {
           TopicPage.Section(
             id: "palette", heading: "Palette",
             lead: "\(Counting.phrase(primitives.count, "primitive", "primitives")) in "
-              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"), a row each. Steps that are numbers keep their "
+              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). Each ramp is a row; steps that are numbers keep their "
               + "columns.",
             plates: Plates("palette", in: scope, caption: "Contrast is cut to one place, not rounded.")
           ),
