@@ -41,7 +41,8 @@ let package = Package(
     // Layer 6: what is published
     module(
       "Site",
-      uses: ["TextCore", "ColorScience", "Syntax", "DesignModel", "Analysis", "Graphics", "Sheets"]),
+      uses: ["TextCore", "ColorScience", "Syntax", "DesignModel", "Analysis", "Graphics", "Sheets"],
+      testsUse: ["Importing"]),
     // Layer 7: the stages in order
     module(
       "Workflows",

@@ -41,7 +41,8 @@
   }
 
   // Appearance: what was chosen on one page is chosen on the next; at first, what goes with the paper.
-  const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = () =>
+    paper && paper.value !== "auto" ? paper.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   const wanted = memory.read("specimen.appearance");
   const fits = (label) => (wanted === null ? isDark() && /\bdark\b/i.test(label) : label === wanted);
   for (const choice of all("fieldset.appearance")) {
@@ -52,10 +53,12 @@
       input.addEventListener("change", () => memory.write("specimen.appearance", input.value));
     }
   }
+  // Buttons and menus remember all drawings under one name.
+  const nameOf = (option) => (option.value === "all~" ? option.value : option.label);
   for (const menu of all("select.appearance")) {
-    const found = [...menu.options].find((option) => fits(option.label));
+    const found = [...menu.options].find((option) => fits(nameOf(option)));
     if (found) found.selected = true;
-    menu.addEventListener("change", () => memory.write("specimen.appearance", menu.selectedOptions[0].label));
+    menu.addEventListener("change", () => memory.write("specimen.appearance", nameOf(menu.selectedOptions[0])));
   }
 
   // On a narrow page the contents are a strip, which starts where the reader is.

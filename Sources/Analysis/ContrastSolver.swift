@@ -54,7 +54,9 @@ struct ContrastSolver {
       guard step.token != role, let color = color(step.token), color != present,
         partners.allSatisfy({ pair in ratio(pair, with: color, in: role).map { $0 >= pair.minimum } ?? true })
       else { return nil }
-      return Move(step: step.token, color: color, distance: deltaE2000(present, color))
+      // As they are seen: a white that lets the dark through is far from white.
+      let distance = deltaE2000(present.composited(over: canvas), color.composited(over: canvas))
+      return Move(step: step.token, color: color, distance: distance)
     }
   }
 

@@ -18,6 +18,14 @@ package struct Part: Sendable {
 
   package var isWhole: Bool { stem.isEmpty }
 
+  /// The name, with a number where a group has several parts.
+  package var label: String {
+    guard let dash = stem.lastIndex(of: "-"), stem[..<dash] == PublicName.file(name)[...],
+      let number = Int(stem[stem.index(after: dash)...])
+    else { return name }
+    return "\(name) (\(number))"
+  }
+
   /// All of a page that lists no tokens of its own.
   package static let whole = Part(name: "", stem: "", tokens: [])
 

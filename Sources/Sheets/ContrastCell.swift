@@ -22,12 +22,13 @@ struct ContrastCell {
       return Shape.missing(Rect(x, 8, 40, 40)) + [.sans("missing", x + 50, 31)]
     }
     let ground = back.composited(over: analysed.canvas(in: appearance))
-    let word = result.level.rawValue + (result.isNear ? " near" : "")
+    let lightness = "Lc \(analysed.apca(pair, in: appearance) ?? 0)" + (result.isNear ? " near" : "")
     return [.rect(Rect(x + 0.5, 8.5, 39, 39), Style(fill: .hex(ground.hex), stroke: Stroke(.chrome(.rule))))]
       + [specimen(front.composited(over: ground), at: x)] + ContrastMark(result).shapes(at: Point(x + 55, 16))
       + [
-        .mono(result.shown, x + 65, 20.5, size: 13, weight: 600), .mono(word, x + 50, 35, size: 10.5, .chrome(.ink2)),
-        .mono("Lc \(analysed.apca(pair, in: appearance) ?? 0)", x + 50, 48, size: 10.5, .chrome(.ink2)),
+        .mono(result.shown, x + 65, 20.5, size: 13, weight: 600),
+        .mono(result.level.rawValue, x + 50, 35, size: 10.5, .chrome(.ink2)),
+        .mono(lightness, x + 50, 48, size: 10.5, .chrome(.ink2)),
       ]
   }
 

@@ -93,7 +93,7 @@ struct ContrastLayout {
       shapes.append(.sans(mark.legend, x + 18, 0))
       x += width
     }
-    shapes.append(.sans("near: by less than 0.1 · Lc: APCA, for information", x, 0))
+    shapes.append(.sans("near: by less than 0.1 · Lc: what APCA says", x, 0))
     return shapes
   }
 

@@ -84,10 +84,10 @@ struct FaceSystem {
   func description(_ count: Int) -> String {
     switch source {
     case .weights, .styles:
-      "\(count) \(count == 1 ? "weight" : "weights"), each with the number of text styles that are set in it, "
+      "\(counted(count, "weight", "weights")), each with the number of text styles that are set in it, "
         + "above the letters, figures and marks of a text."
     case .families:
-      "\(count) \(count == 1 ? "font family" : "font families"), each with its first font, "
+      "\(counted(count, "font family", "font families")), each with its first font, "
         + "above the letters, figures and marks of a text."
     }
   }

@@ -11,8 +11,8 @@ struct LightnessCurves {
   private static let rowHeight = 120.0
   private static let perRow = 6
   private static let head = 52.0
-  /// Two points make no curve.
-  private static let fewestSteps = 3
+  /// Two points make no curve, and so many are a list of colours.
+  private static let steps = 3...24
 
   private struct Curve {
     let name: String
@@ -41,7 +41,7 @@ struct LightnessCurves {
         let x = number.map { ($0 - least) / (greatest - least) } ?? Double(index) / last
         return Point(x, min(1, max(0, color.oklch.lightness)))
       }
-      guard points.count >= Self.fewestSteps else { return nil }
+      guard Self.steps.contains(points.count) else { return nil }
       return Curve(name: label, id: "\(sheet)~lightness~\(PublicName.anchor(ramp.name))", points: points)
     }
   }

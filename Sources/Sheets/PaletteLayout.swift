@@ -72,11 +72,14 @@ struct PaletteLayout {
 
   private func row(_ index: Int) -> [Shape] {
     let steps = rows[index].steps
-    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
-    let label: [Shape] = [
-      .sans(labels[index], 0, 16, size: 13, weight: 600, .chrome(.ink)),
-      .mono(count, 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
-    ]
+    // Colours of no group have no name to count them under.
+    let label: [Shape] =
+      labels[index].isEmpty
+      ? []
+      : [
+        .sans(Label.fit(labels[index], 100), 0, 16, size: 13, weight: 600, .chrome(.ink)),
+        .mono(counted(steps.count, "step", "steps"), 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
+      ]
     return label
       + zip(steps, places[index]).map { step, place in
         let at = Point(

@@ -16,12 +16,15 @@ struct Plate {
   let legend: String
   var ground = Ground.page
 
+  /// The most characters that the title has room for beside the legend, in fonts an eighth wider than expected.
+  private var titleRoom: Int { max(20, Int((Self.inner - Double(legend.count) * 6.2 - 24) / 8.1)) }
+
   /// The whole sheet, with a drawing that ends at `bottom`.
   func drawing(_ shapes: [Shape], bottom: Double) -> Drawing {
     let height = bottom + Self.margin
     let frame: [Shape] = [
       .rect(Rect(0, 0, Self.width, height), Style(fill: ground.paper)),
-      .text(Text(title, at: Point(Self.margin, 36), size: 13, weight: 600, fill: ground.ink)),
+      .text(Text(Label.fit(title, titleRoom), at: Point(Self.margin, 36), size: 13, weight: 600, fill: ground.ink)),
       .text(Text(legend, at: Point(Self.right, 36), size: 11, anchor: .end, fill: ground.quiet)),
       .line(Point(Self.margin, 56.5), Point(Self.right, 56.5), Stroke(ground.ink)),
     ]

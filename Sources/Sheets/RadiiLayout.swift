@@ -33,7 +33,7 @@ struct RadiiLayout {
   }
 
   var description: String {
-    "\(counted(boxes.count, "corner radius", "corner radii")) at true size, each with the circle that makes the corner."
+    "\(counted(boxes.count, "corner radius", "corner radii")) at true size, with a circle of the radius in one corner of each."
   }
 
   var shapes: [Shape] {

@@ -49,7 +49,7 @@ struct SheetSeries {
       let isNamed = namesEveryAppearance || index > 0
       let id = [kind, isNamed ? variant.stem : "", part?.stem ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
       let label = variants.count > 1 || namesEveryAppearance ? variant.label : ""
-      let title = [self.title, part?.name ?? "", label].filter { !$0.isEmpty }.joined(separator: " — ")
+      let title = [self.title, part?.label ?? "", label].filter { !$0.isEmpty }.joined(separator: " — ")
       return SheetPlan(
         id: id, kind: kind, page: page, title: title, variant: variants.count > 1 ? variant.label : "",
         stem: variant.stem, part: part?.stem ?? ""

@@ -67,21 +67,9 @@ struct SizeSpecimen {
       let area = Style(fill: .chrome(.wash), stroke: Stroke(.chrome(.ink), dash: [3, 3]))
       let inset = (size - Self.icon) / 2
       let icon: [Shape] = inset < 0 ? [] : [.rect(box.inset(by: inset + 0.5), outline)]
-      return [.rect(box.inset(by: 0.5), area)] + icon + dimension(size)
+      let width = DimensionLine(
+        from: 0, to: size, y: -size - 16, edge: -size - 4, label: length.text, labelOffset: -6)
+      return [.rect(box.inset(by: 0.5), area)] + icon + width.shapes
     }
-  }
-
-  /// An engineer's dimension above the drawing: a line between extensions, oblique ticks and the figure.
-  private func dimension(_ size: Double) -> [Shape] {
-    let y = -size - 16
-    let ends = [0, size].flatMap { x -> [Shape] in
-      [
-        .line(Point(x, y + 12), Point(x, y - 4), Stroke(.chrome(.ink2), width: 0.5)),
-        .line(Point(x - 3, y + 3), Point(x + 3, y - 3), Stroke(.chrome(.ink))),
-      ]
-    }
-    return [.line(Point(0, y), Point(size, y), Stroke(.chrome(.ink2), width: 0.75))] + ends + [
-      .mono(length.text, size / 2, y - 6, anchor: .middle)
-    ]
   }
 }

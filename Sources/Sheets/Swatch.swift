@@ -19,7 +19,7 @@ struct Swatch {
     let top = name == nil ? 0.0 : 16.0
     var shapes: [Shape] = []
     if let name {
-      shapes.append(.text(Text(Self.short(name), at: Point(0, 10), size: 10.5, family: .mono)))
+      shapes.append(.text(Text(Label.fit(name, 10), at: Point(0, 10), size: 10.5, family: .mono)))
     }
     guard let value else { return shapes + missing(top) }
     let onWhite = value.color.composited(over: .white)
@@ -62,11 +62,6 @@ struct Swatch {
 
   private func mono(_ text: String, _ at: Point, _ size: Double, _ paint: Paint) -> Shape {
     .text(Text(text, at: at, size: size, family: .mono, fill: paint))
-  }
-
-  /// A name that fits over a swatch.
-  private static func short(_ name: String) -> String {
-    name.count <= 10 ? name : name.prefix(9) + "…"
   }
 }
 

@@ -11,7 +11,7 @@ struct TypeStyle {
 
   /// Where the baseline lies below the middle of the line box, as a share of the size.
   static let drop = 0.347
-  /// The size of a line box that says `normal`.
+  /// A line that says `normal`, as a share of its size.
   private static let normalLine = 1.2
   private static let largest = 1_000.0
 
@@ -39,19 +39,12 @@ struct TypeStyle {
       return nil
     }
     self.size = size
-    self.line = max(0, Self.rounded(line))
-    lineText = isNormal ? "normal" : Self.rounded(line).text(decimals: 2)
+    self.line = max(0, LineHeight.rounded(line))
+    lineText = isNormal ? "normal" : LineHeight.rounded(line).text(decimals: 2)
     self.tracking = tracking
     self.weight = Int(weight.rounded())
     family = families.contains(where: isMonospace) ? .mono : .sans
     letterCase = Self.letterCase(analysed.catalog.tokens[token])
-  }
-
-  /// A line to 1/100, and to a whole point when it is within 0.05 of one (DESIGN.md section 8).
-  private static func rounded(_ line: Double) -> Double {
-    let hundredths = (line * 100).rounded()
-    let whole = (hundredths / 100).rounded()
-    return (hundredths - whole * 100).magnitude <= 5 ? whole : hundredths / 100
   }
 
   private static func letterCase(_ token: CatalogToken) -> LetterCase {

@@ -18,6 +18,7 @@ struct VisionLayout {
   private let names: [String]
   private let sheet: String
   private let appearance: Int
+  private let background: Color
 
   init(_ analysed: AnalysedCatalog, _ roles: [Int], names: [String], sheet: String, in appearance: Int) {
     self.analysed = analysed
@@ -25,7 +26,8 @@ struct VisionLayout {
     self.names = names
     self.sheet = sheet
     self.appearance = appearance
-    ground = Ground(analysed.pageBackground(in: appearance))
+    background = analysed.pageBackground(in: appearance)
+    ground = Ground(background)
     confusions = analysed.confusions(in: appearance)
   }
 
@@ -52,7 +54,7 @@ struct VisionLayout {
     guard let color = analysed.catalog.resolved(roles[index], in: appearance)?.value?.color?.color else {
       return label + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
     }
-    let opaque = color.composited(over: analysed.pageBackground(in: appearance))
+    let opaque = color.composited(over: background)
     let cells =
       [cell(opaque, nil, 0, index)]
       + VisionDeficiency.allCases.enumerated().map { column, deficiency in
@@ -72,7 +74,7 @@ struct VisionLayout {
     let x = Self.labelWidth + Double(column) * Self.pitch
     let partners = partners(of: roles[index], for: deficiency)
     let others = partners.count > 1 ? " +\(partners.count - 1)" : ""
-    let remark = partners.first.map { " ≈ " + Label.fit($0, 14) + others } ?? ""
+    let remark = partners.first.map { " ≈ " + Label.fit($0, 15 - others.count) + others } ?? ""
     return [
       .rect(
         Rect(x + 0.5, 0.5, Self.swatch.width - 1, Self.swatch.height - 1),

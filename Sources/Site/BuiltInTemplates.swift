@@ -348,8 +348,10 @@ section { padding-bottom: 72px; }
 
 /* Plates: a sheet inside a page. Its file carries the light values; here it takes the page's paper. */
 
+/* A gap, which unlike a margin goes with a drawing that a choice hides. */
+.plates { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
+.plates:not(:last-child) { margin-bottom: 24px; }
 .plate { border: 1px solid var(--rule); }
-.plate ~ .plate, .plate + .wide, .wide + .plate { margin-top: 24px; }
 .plate > .scroll { overflow-x: auto; }
 .plate svg, .plate img { display: block; width: 100%; min-width: 720px; height: auto; }
 
@@ -420,6 +422,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 .tokens td > .sign ~ small { padding-left: 18px; }
 .tokens td { min-width: 96px; max-width: 480px; }
 .tokens td.number { min-width: 72px; }
+.tokens td:has(> .sign) { min-width: 128px; }
 .tokens td > .quiet { white-space: nowrap; }
 .wide + .wide { margin-top: 32px; }
 .tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
@@ -574,7 +577,7 @@ thead .number { font-family: inherit; font-size: inherit; }
   table { font-size: 10px; line-height: 16px; }
   td code, th code, .copy, .number { font-size: 9.5px; line-height: 16px; }
   th, td { padding-right: 8px; }
-  thead th, .tokens td, .tokens tbody th[scope="row"] { min-width: 0; }
+  thead th, .tokens td, .tokens td:has(> .sign), .tokens tbody th[scope="row"] { min-width: 0; }
   a { text-decoration: none; }
 }
 
@@ -623,7 +626,8 @@ thead .number { font-family: inherit; font-size: inherit; }
   }
 
   // Appearance: what was chosen on one page is chosen on the next; at first, what goes with the paper.
-  const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = () =>
+    paper && paper.value !== "auto" ? paper.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   const wanted = memory.read("specimen.appearance");
   const fits = (label) => (wanted === null ? isDark() && /\bdark\b/i.test(label) : label === wanted);
   for (const choice of all("fieldset.appearance")) {
@@ -634,10 +638,12 @@ thead .number { font-family: inherit; font-size: inherit; }
       input.addEventListener("change", () => memory.write("specimen.appearance", input.value));
     }
   }
+  // Buttons and menus remember all drawings under one name.
+  const nameOf = (option) => (option.value === "all~" ? option.value : option.label);
   for (const menu of all("select.appearance")) {
-    const found = [...menu.options].find((option) => fits(option.label));
+    const found = [...menu.options].find((option) => fits(nameOf(option)));
     if (found) found.selected = true;
-    menu.addEventListener("change", () => memory.write("specimen.appearance", menu.selectedOptions[0].label));
+    menu.addEventListener("change", () => memory.write("specimen.appearance", nameOf(menu.selectedOptions[0])));
   }
 
   // On a narrow page the contents are a strip, which starts where the reader is.
@@ -906,20 +912,21 @@ thead .number { font-family: inherit; font-size: inherit; }
 <fieldset class="choice appearance">
 <legend>Appearance</legend>
 {{#choices}}
-<input type="radio" name="{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
+<input type="radio" name="g~{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
 {{/choices}}
-<input type="radio" name="{{setId}}" id="{{setId}}~all~" value="all~"><label for="{{setId}}~all~">{{allLabel}}</label>
+<input type="radio" name="g~{{setId}}" id="g~{{setId}}-all~" value="all~"><label for="g~{{setId}}-all~">{{allLabel}}</label>
 </fieldset>
 {{/isButtons}}
 {{#isMenu}}
-<p class="menu"><label for="{{setId}}">Appearance</label>
-<select class="appearance" id="{{setId}}" autocomplete="off">
+<p class="menu"><label for="g~{{setId}}">Appearance</label>
+<select class="appearance" id="g~{{setId}}" autocomplete="off">
 {{#choices}}
 <option value="{{value}}"{{#isFirst}} selected{{/isFirst}}>{{label}}</option>
 {{/choices}}
 <option value="all~">{{allLabel}}</option>
 </select></p>
 {{/isMenu}}
+<div class="plates">
 {{#plates}}
 <figure class="plate" data-set="{{set}}" data-sheet="{{value}}">
 <div class="scroll" role="region" aria-label="{{title}}, sheet" tabindex="0">
@@ -933,6 +940,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <figcaption><span>{{caption}}</span> <a href="{{file}}"><code>{{file}}</code></a></figcaption>
 </figure>
 {{/plates}}
+</div>
 
 """##),
     ("partials/problem.html", ##"""
@@ -1030,7 +1038,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <div class="head"><h2 id="g~all">All tokens</h2></div>
 {{#hasGroups}}
 <div class="filter" data-needs-script hidden>
-<div><label for="g~filter">Filter by name, type, tier or value <kbd>/</kbd></label>
+<div><label for="g~filter">Filter by any word of a row <kbd>/</kbd></label>
 <input id="g~filter" type="search" autocomplete="off" spellcheck="false" aria-controls="g~tokens"></div>
 <output id="g~filter-count" for="g~filter"></output>
 </div>

@@ -9,6 +9,12 @@ enum Counting {
     words.indices.contains(number) ? words[number] : figures(number)
   }
 
+  /// A number in words with what is counted, as a sentence begins: `Four styles`.
+  static func sentence(_ number: Int, _ one: String, _ many: String) -> String {
+    let words = "\(word(number)) \(number == 1 ? one : many)"
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   static func figures(_ number: Int) -> String {
     var digits = Substring(String(number))
     var groups: [Substring] = []

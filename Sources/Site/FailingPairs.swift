@@ -38,7 +38,7 @@ struct FailingPairs {
             rows.row(pair.foreground, on: pair.background, cells: cells(pair, variant, remedy))
           })
       ],
-      more: left > 0 ? "\(Counting.figures(left)) more stand in ledgers/contrast.txt." : "")
+      more: left > 0 ? "Not shown here: \(Counting.phrase(left, "row", "rows")). ledgers/contrast.txt holds all." : "")
   }
 
   private func cells(_ pair: ContrastPair, _ variant: Variant, _ remedy: ContrastRemedy) -> [TemplateRecord] {

@@ -33,31 +33,29 @@ struct Plates {
 
   var values: TemplateRecord {
     let kind = sheets.first?.kind ?? ""
-    let choice = Self.choice(of: kind)
     let isInline = drawings.reduce(0) { $0 + $1.count } <= Self.mostInline
     let hasChoice = sheets.count > 1
     return [
-      "setId": .text(choice),
+      "setId": .text("choice~" + kind),
       "isButtons": .flag(hasChoice && sheets.count <= Self.mostButtons),
       "isMenu": .flag(sheets.count > Self.mostButtons),
       "choices": .list(
-        zip(sheets, Self.values(of: sheets)).enumerated().map { index, entry in
+        sheets.enumerated().map { index, sheet in
           [
-            "choiceId": .text("\(choice)~\(entry.1)"), "value": .text(entry.1),
-            "label": .text(entry.0.variant), "isFirst": .flag(index == 0),
+            "choiceId": .text("g~choice~\(kind)~\(sheet.stem)"), "value": .text(sheet.stem),
+            "label": .text(sheet.variant),
+            "isFirst": .flag(index == 0),
           ]
         }),
       "allLabel": .text(sheets.count == 2 ? "Both" : "All \(Counting.word(sheets.count))"),
       "plates": .list(
-        zip(zip(sheets, Self.values(of: sheets)), drawings).map { entry, drawing in
-          plate(entry.0, entry.1, drawing, isInline)
-        }),
+        zip(sheets, drawings).map { plate($0, $1, isInline) }),
     ]
   }
 
-  private func plate(_ sheet: Sheet, _ value: String, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
+  private func plate(_ sheet: Sheet, _ drawing: [UInt8], _ isInline: Bool) -> TemplateRecord {
     [
-      "set": .text(sheet.kind), "value": .text(value), "title": .text(sheet.title),
+      "set": .text(sheet.kind), "value": .text(sheet.stem), "title": .text(sheet.title),
       "description": .text(sheet.drawing.description), "drawing": .markup { SVGWriter.writeInline(drawing, into: &$0) },
       "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
       "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
@@ -65,23 +63,15 @@ struct Plates {
     ]
   }
 
-  /// The id of the choice among the drawings of a kind, which no section or table of a page has.
-  private static func choice(of kind: String) -> String { "g~show~" + kind }
-
-  /// What names a sheet among the others of its set.
-  private static func values(of sheets: [Sheet]) -> [String] { sheets.map(\.stem) }
-
-  /// The rules by which a choice hides what is not chosen, one a line; they need no script.
+  /// The rules by which a choice hides what is not chosen, in no order; they need no script.
   static func rules(for sheets: [Sheet]) -> [String] {
     Dictionary(grouping: sheets) { $0.kind + " " + $0.part }.values.flatMap { set -> [String] in
       guard set.count > 1, let kind = set.first?.kind else { return [] }
-      return values(of: set).map { value in
+      return set.map(\.stem).map { value in
         let chosen =
           set.count <= mostButtons
-          ? "[id=\"\(choice(of: kind))~\(value)\"]:checked"
-          : "[id=\"\(choice(of: kind))\"] > [value=\"\(value)\"]:checked"
-        return
-          "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
+          ? "[id=\"g~choice~\(kind)~\(value)\"]:checked" : "[id=\"g~choice~\(kind)\"] > [value=\"\(value)\"]:checked"
+        return "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
       }
     }
   }

@@ -51,13 +51,3 @@ struct TopicPage {
     ]
   }
 }
-
-extension Part {
-  /// Its name, with a number where a group has several parts.
-  var label: String {
-    guard let dash = stem.lastIndex(of: "-"), stem[..<dash] == PublicName.file(name)[...],
-      let number = Int(stem[stem.index(after: dash)...])
-    else { return name }
-    return "\(name) (\(number))"
-  }
-}

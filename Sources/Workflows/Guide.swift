@@ -14,11 +14,7 @@ package struct Guide: Sendable {
 
   package var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 
-  /// - Parameters:
-  ///   - system: The input with its tokens resolved.
-  ///   - templates: Files that replace built-in templates, by their path below the templates folder.
-  ///   - templatesPath: The way from the input root to that folder, empty or ending in `/`.
-  ///   - workers: Who draws and writes.
+  /// Templates replace built-in ones of the same path below `templatesPath`, which is empty or ends in `/`.
   package init(
     _ system: TokenSystem, templates: FileTree = FileTree(), templatesPath: String = "templates/",
     workers: Workers = .one

@@ -57,7 +57,7 @@ package enum GuideListing {
       out.write("\(token.kind.rawValue) token \(token.name) \(facts)\n")
     }
     let left = check.tokens.count - mostTokens
-    if left > 0 { out.write("and \(left) more tokens\n") }
+    if left > 0 { out.write("and \(left) more \(left == 1 ? "token" : "tokens")\n") }
     return out.bytes
   }
 

@@ -48,6 +48,21 @@ import Testing
     #expect(remedies(system) == ["text on page": "page <- blue.600 5.61"])
   }
 
+  @Test func measuresAMoveToATranslucentStepByWhatIsSeen() {
+    // All are white, but over the black canvas 10 % is #1a1a1a and 30 % is #4d4d4d, which is nearer to white and enough:
+    // #e6e6e6 has a luminance of 0.7913, and 30 % of white one of 0.0732, so (0.8413 ÷ 0.1232) is 6.82.
+    let system = WrittenSystem(
+      tokens: [
+        "white.100": color(0xFFFFFF, alpha: 0.1), "white.300": color(0xFFFFFF, alpha: 0.3),
+        "white.1000": color(0xFFFFFF), "text": color(0xE6E6E6), "page": alias("white.1000"),
+      ],
+      guide: #"""
+        {"contrast": {"pairs": [{"foreground": ["text"], "background": ["page"], "minimum": 4.5}],
+         "canvas": {"Default": "#000000"}}}
+        """#)
+    #expect(remedies(system) == ["text on page": "page <- white.300 6.82"])
+  }
+
   @Test func offersALightnessWhereNoStepPassesAndNothingWhereNoneDoes() {
     let literals = WrittenSystem(
       tokens: ["text": color(0x999999), "page": color(0xFFFFFF)], guide: Self.declared)

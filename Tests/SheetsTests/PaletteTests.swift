@@ -62,6 +62,28 @@ import TextCore
     #expect(sheet.drawing.boundsProblems == [])
   }
 
+  @Test func cutsTheNameOfAStepInTheMiddleSinceNamesDifferAtTheirEnds() throws {
+    let sheet = try sheet(ramp("blue", [("extremelyLight", "0.8, 0.8, 1"), ("extremelyDark", "0, 0, 0.2")]))
+    // Ten characters: four, an ellipsis, five.
+    #expect(texts(sheet, in: "palette-blue.extremelyLight").first == "extr…Light")
+    #expect(texts(sheet, in: "palette-blue.extremelyDark").first == "extr…yDark")
+  }
+
+  @Test func countsNoStepsOfColorsWithoutAGroup() throws {
+    let sheet = try sheet(#""brand": \#(SmallSystem.color("0, 0, 1"))"#)
+    // The frame's title and legend, then the swatch: blue is 8.59 on white.
+    #expect(SmallSystem.texts(sheet.drawing.shapes).suffix(3) == ["brand", "8.5", "#0000ff"])
+    #expect(!SmallSystem.texts(sheet.drawing.shapes).contains("1 step"))
+  }
+
+  @Test func drawsNoCurveOfAListTooLongToBeARamp() throws {
+    func curve(_ count: Int) throws -> Bool {
+      let sheet = try sheet(ramp("c", (1...count).map { ("s\($0)", "0, 0, \(Double($0) / 50)") }))
+      return SmallSystem.groups(sheet.drawing)["palette~lightness~c"] != nil
+    }
+    #expect(try !curve(2) && curve(3) && curve(24) && !curve(25))
+  }
+
   @Test func putsLongNamesAboveTheirRow() throws {
     let sheet = try sheet(ramp("a.very".replacing(".", with: " ") + " long name of a ramp", [("1", "1, 0, 0")]))
     #expect(swatches(sheet).values.first == Point(116, 92 + 28))

@@ -12,7 +12,8 @@ import Testing
     #expect(sheet.places["radii-radius.r7"] == Point(32, 264))
     #expect(sheet.problems == [])
     #expect(
-      sheet.sheet.drawing.description == "7 corner radii at true size, each with the circle that makes the corner.")
+      sheet.sheet.drawing.description
+        == "7 corner radii at true size, with a circle of the radius in one corner of each.")
   }
 
   @Test func drawsTheCircleThatMakesTheCorner() throws {

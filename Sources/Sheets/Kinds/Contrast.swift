@@ -10,11 +10,11 @@ extension SheetKind {
       let matrix = ContrastMatrix(analysed, in: appearance)
       let passing = pairs.filter { analysed.contrast($0, in: appearance)?.passes == true }.count
       let kind = analysed.contrastPairs.isInferred ? "pairs inferred from names" : "declared pairs"
-      let finding = "\(passing) of \(pairs.count) \(kind) reach their minimum"
+      let finding = "\(kind) that reach their minimum: \(passing) of \(pairs.count)"
       let cut = matrix.left > 0 ? "; \(matrix.count) are drawn, those that fail first" : ""
       let plate = Plate(
         id: id, title: title,
-        description: finding + cut + ". Foregrounds run down, backgrounds across.", legend: finding + cut)
+        description: "Foregrounds run down, backgrounds across; \(finding)\(cut).", legend: finding + cut)
       let layout = ContrastLayout(analysed, matrix, sheet: id, in: appearance)
       return plate.drawing(layout.shapes, bottom: layout.bottom)
     }

@@ -13,8 +13,8 @@ extension SheetKind {
           id: id, title: title,
           description:
             "\(counted(ramps.count, "ramp", "ramps")) of primitive colours, a row each. Below a swatch stands its value, in it "
-            + "the contrast that black or white has there.",
-          legend: "figure in a swatch: the contrast of that very figure · marked corner: outside sRGB")
+            + "its contrast with black or white, whichever is higher.",
+          legend: "in a swatch: its contrast with black or white · marked corner: outside sRGB")
         return plate.drawing(layout.shapes, bottom: layout.bottom)
       }
     }

@@ -27,7 +27,5 @@ extension SheetKind {
       + "weight and case." + (others == 0 ? "" : " \(count(others)) without a value that can be set.")
   }
 
-  private static func count(_ styles: Int) -> String {
-    "\(styles) text \(styles == 1 ? "style" : "styles")"
-  }
+  private static func count(_ styles: Int) -> String { counted(styles, "text style", "text styles") }
 }

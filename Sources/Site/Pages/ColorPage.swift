@@ -20,15 +20,18 @@ extension PageKind {
           TopicPage.Section(
             id: "palette", heading: "Palette",
             lead: "\(Counting.phrase(primitives.count, "primitive", "primitives")) in "
-              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). A ramp is a row, and each step keeps its column.",
-            plates: Plates("palette", in: scope, caption: "Ratios are cut to one place, never rounded.")
+              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). Each ramp is a row; steps that are numbers keep their "
+              + "columns.",
+            plates: Plates("palette", in: scope, caption: "Contrast is cut to one place, not rounded.")
           ),
           TopicPage.Section(
             id: "roles", heading: "Roles", lead: "Fills, words and edges, in use on the background of each appearance.",
             plates: Plates("roles", in: scope, caption: "On the page background of the appearance.")),
           TopicPage.Section(
-            id: "role-values", heading: "Roles by appearance",
-            lead: "The value, and the token that it comes from. ↳ marks what an appearance does not declare itself.",
+            id: "role-values", heading: "Role values",
+            lead: "The value, and the token that it comes from."
+              + (scope.analysed.variants(of: roles).count > 1
+                ? " ↳ marks what an appearance does not declare itself." : ""),
             tables: [TokenTable("roles-table", "Colour roles", roles).table(content)]),
           TopicPage.Section(
             id: "primitives", heading: "Primitives", lead: "The palette in figures.",
@@ -81,7 +84,8 @@ extension PageKind {
 
   private static func lead(_ primitives: Int, _ roles: Int) -> String {
     switch (primitives, roles) {
-    case (_, 0): "\(Counting.phrase(primitives, "colour", "colours")), none of which names another."
+    case (1, 0): "1 colour."
+    case (_, 0): "\(Counting.figures(primitives)) colours, none of which names another."
     case (0, _): "\(Counting.phrase(roles, "colour role", "colour roles"))."
     default:
       "\(Counting.phrase(primitives, "primitive", "primitives")) to choose from, and "

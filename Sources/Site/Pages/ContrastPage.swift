@@ -39,7 +39,7 @@ private struct ContrastPage {
         TopicPage.Section(
           id: "matrix", heading: "Matrix",
           lead: "Foregrounds run down, backgrounds across. Where nothing is asked for, there is a dash.",
-          plates: Plates("contrast", in: scope, caption: "Ratios are cut to two places: 4.499 shows as 4.49.")),
+          plates: Plates("contrast", in: scope, caption: "Cut to two places, not rounded: 4.499 shows as 4.49.")),
         TopicPage.Section(
           id: "pairs", heading: "Pairs", lead: pairsLead, tables: [table]),
       ]
@@ -53,10 +53,11 @@ private struct ContrastPage {
   private var lead: String {
     let all = results.joined()
     let passing = all.filter { $0?.passes == true }.count
-    let kind = analysed.contrastPairs.isInferred ? "pairs that the names suggest" : "declared pairs"
+    let pairs = Counting.phrase(pairs.count, "pair", "pairs")
+    let kind = analysed.contrastPairs.isInferred ? "\(pairs) made from names" : "\(pairs) as declared"
     let appearances = variants.count > 1 ? " in \(Counting.word(variants.count)) appearances" : ""
-    return "\(Counting.figures(passing)) of \(Counting.figures(all.count)) figures reach their minimum: "
-      + "\(Counting.figures(pairs.count)) \(kind)\(appearances). Ratios follow WCAG 2.2."
+    return "\(Counting.figures(passing)) of \(Counting.figures(all.count)) ratios reach their minimum: "
+      + "\(kind)\(appearances). Ratios follow WCAG 2.2."
   }
 
   private var pairsLead: String {
@@ -102,8 +103,8 @@ private struct ContrastPage {
       ],
       more: left == 0
         ? ""
-        : "\(Counting.figures(left)) more are not shown here; ledgers/contrast.txt holds the first "
-          + "\(Counting.figures(ContrastPairs.limit)) pairs.")
+        : "Not shown here: \(Counting.phrase(left, "pair", "pairs")). ledgers/contrast.txt holds "
+          + (analysed.contrastPairs.left == 0 ? "all." : "the first \(Counting.figures(ContrastPairs.limit))."))
   }
 
   private func cell(_ result: ContrastResult?, _ pair: ContrastPair, in appearance: Int) -> TemplateRecord {
@@ -112,7 +113,9 @@ private struct ContrastPage {
       cell["isMissing"] = .flag(true)
       return cell
     }
-    var cell = Cell(plain: result.shown, quiet: result.level.rawValue).values
+    // A level below all others says no more than that the pair fails.
+    let saysFail = !result.passes && result.level == .fail
+    var cell = Cell(plain: result.shown, quiet: saysFail ? "" : result.level.rawValue).values
     let remark = result.passes ? (result.isNear ? "near, \(result.margin)" : "") : "fails, \(result.margin)"
     let apca = analysed.apca(pair, in: appearance).map { "Lc \($0)" } ?? ""
     cell["note"] = .text([remark, apca].filter { !$0.isEmpty }.joined(separator: "; "))

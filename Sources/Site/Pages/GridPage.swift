@@ -13,21 +13,23 @@ extension PageKind {
           plates: Plates("grid.\(grid.stem)", in: scope, caption: caption(grid, scope.analysed)),
           tables: [TokenTable("grid-\(grid.stem)-table", "Tokens of \(grid.group)", grid.tokens).table(scope.content)])
       }
-      let widths = "\(Counting.word(grids.count)) \(grids.count == 1 ? "grid" : "grids")"
       return TopicPage(
         title: "Grid",
         lead:
-          "\(widths.prefix(1).uppercased() + widths.dropFirst()). Columns share what gutters and margins leave "
-          + "over; every drawing ends in its sum.",
+          "\(Counting.sentence(grids.count, "grid", "grids")). Columns share what gutters and margins leave over; each "
+          + "drawing has its sum written out.",
         sections: sections + [spans(scope)]
       ).values(scope, id: "grid")
     })
 
   private static func lead(_ grid: Grid, _ analysed: AnalysedCatalog) -> String {
     guard let sum = analysed.sum(of: grid, in: 0) else { return "" }
+    let variants = analysed.variants(of: grid.tokens)
+    let place = variants.count > 1 ? variants[0].label + ": " : ""
     let figure = GridSum.figure
     let gutters = sum.columns - 1
-    return "\(figure(sum.width)) wide: \(Counting.word(sum.columns)) \(sum.columns == 1 ? "column" : "columns") of "
+    return
+      "\(place)\(figure(sum.width)) wide, with \(Counting.word(sum.columns)) \(sum.columns == 1 ? "column" : "columns") of "
       + "\(figure(sum.column)), \(Counting.word(gutters)) \(gutters == 1 ? "gutter" : "gutters") of \(figure(sum.gutter)), "
       + "two margins of \(figure(sum.margin))."
   }

@@ -89,7 +89,7 @@ private struct IndexPage {
     let kinds = "\(Counting.word(types)) \(types == 1 ? "type" : "types")"
     let appearances = catalog.appearances.count
     if appearances == 1 { return "\(tokens) of \(kinds)." }
-    return "\(tokens) of \(kinds), each with a value in \(Counting.word(appearances)) appearances."
+    return "\(tokens) of \(kinds), in \(Counting.word(appearances)) appearances."
   }
 
   private var counts: [TemplateRecord] {

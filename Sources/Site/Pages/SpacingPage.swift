@@ -7,9 +7,14 @@ extension PageKind {
     id: "spacing", label: "Spacing", template: "topic", shape: TopicPage.shape,
     parts: parts(of: .spacing),
     values: { scope in
+      let tiers = scope.analysed.tiers
+      let hasRoles = scope.part.tokens.contains {
+        scope.analysed.purpose(of: $0) == .spacing && tiers[$0] == .semantic
+      }
+      let ruler = "Steps against a ruler" + (hasRoles ? ", with the roles that name them below." : ".")
       let parts: [(id: String, sheet: String, heading: String, lead: String, purpose: Purpose?)] = [
-        ("ruler", "spacing-ruler", "Ruler", "Steps on a ruler, and below each the roles that name it.", .spacing),
-        ("radii", "radii", "Radii", "A corner and the circle it is cut from.", .radii),
+        ("ruler", "spacing-ruler", "Steps", ruler, .spacing),
+        ("radii", "radii", "Radii", "Corners, each with the circle that has its radius.", .radii),
         ("sizes", "sizes", "Sizes", "True to size, as far as there is room.", .sizes),
         ("dimensions", "dimensions", "Other lengths", "Lengths whose names do not say what they are for.", nil),
       ]

@@ -49,13 +49,11 @@ private struct TypographyPage {
     let styles = styles.count
     guard styles > 0 else { return "\(Counting.phrase(others.count, "token", "tokens")) for setting text." }
     let tied = self.styles.filter { textStyle(of: $0) != nil }.count
-    let words = "\(Counting.word(styles)) \(styles == 1 ? "style" : "styles")"
-    let start = words.prefix(1).uppercased() + words.dropFirst() + "."
+    let start = Counting.sentence(styles, "style", "styles") + "."
     guard tied > 0 else { return start }
-    let subject = tied == styles ? (styles == 1 ? "It is" : "Each is") : "\(Counting.word(tied)) are"
-    return
-      "\(start) \(subject.prefix(1).uppercased() + subject.dropFirst()) tied to a text style of the platform, and grows "
-      + "with the reader's own setting."
+    let subject =
+      tied == styles ? (styles == 1 ? "It follows" : "Each follows") : Counting.sentence(tied, "follows", "follow")
+    return "\(start) \(subject) a text style of the platform, whose size a reader can set."
   }
 
   private var families: String {

@@ -1,0 +1,60 @@
+import Analysis
+import DesignModel
+import Importing
+import Sheets
+import Syntax
+import TextCore
+
+@testable import Site
+
+/// The content of a guide of tokens written in a test, which are one file or a resolver document.
+enum SmallGuide {
+  static func content(_ tokens: String, _ settings: Settings = Settings()) -> GuideContent {
+    let sources = SourceSet(["a.\(tokens.contains("resolutionOrder") ? "resolver" : "tokens").json": tokens])
+    var importing = Importing(isStrict: true)
+    TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
+    var diagnostics = importing.diagnostics
+    let catalog = Catalog(
+      importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
+      isStrict: true, into: &diagnostics)
+    let analysed = AnalysedCatalog(catalog, settings, componentIDs: [])
+    let plans = SheetPlan.distinct(SheetKind.all.flatMap { $0.plan(analysed) })
+    return GuideContent(
+      analysed, sheets: plans.map { DrawnSheet($0) }, diagnostics: diagnostics.finished(in: sources), sources: sources)
+  }
+}
+
+extension SmallGuide {
+  static func dimension(_ value: Int) -> String {
+    #"{"$type": "dimension", "$value": {"value": \#(value), "unit": "px"}}"#
+  }
+
+  /// A resolver document with a set, and with contexts that each replace some of it.
+  static func resolver(_ set: String, _ contexts: [(name: String, tokens: String)]) -> String {
+    let modifier = contexts.map { #""\#($0.name)": [{\#($0.tokens)}]"# }.joined(separator: ", ")
+    return ##"""
+      {"version": "2025.10", "sets": {"s": {"sources": [{\##(set)}]}}, "modifiers": {"m": {"contexts": {\##(modifier)}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+      """##
+  }
+}
+
+extension TemplateRecord {
+  func text(_ name: String) -> String? {
+    if case .text(let text)? = self[name] { text } else { nil }
+  }
+
+  func flag(_ name: String) -> Bool? {
+    if case .flag(let flag)? = self[name] { flag } else { nil }
+  }
+
+  func list(_ name: String) -> [TemplateRecord] {
+    if case .list(let items)? = self[name] { items } else { [] }
+  }
+
+  func record(_ name: String) -> TemplateRecord? {
+    if case .record(let record)? = self[name] { record } else { nil }
+  }
+
+  func texts(_ list: String, _ name: String) -> [String?] { self.list(list).map { $0.text(name) } }
+}
