@@ -16,12 +16,18 @@ struct Plate {
   let legend: String
   var ground = Ground.page
 
+  /// The title as far as the legend leaves room for it; never less than what tells sheets apart.
+  private var heading: String {
+    let room = Self.inner - 24 - Double(legend.count) * 5.5
+    return Label.fit(title, max(24, Int(room / 7)))
+  }
+
   /// The whole sheet, with a drawing that ends at `bottom`.
   func drawing(_ shapes: [Shape], bottom: Double) -> Drawing {
     let height = bottom + Self.margin
     let frame: [Shape] = [
       .rect(Rect(0, 0, Self.width, height), Style(fill: ground.paper)),
-      .text(Text(title, at: Point(Self.margin, 36), size: 13, weight: 600, fill: ground.ink)),
+      .text(Text(heading, at: Point(Self.margin, 36), size: 13, weight: 600, fill: ground.ink)),
       .text(Text(legend, at: Point(Self.right, 36), size: 11, anchor: .end, fill: ground.quiet)),
       .line(Point(Self.margin, 56.5), Point(Self.right, 56.5), Stroke(ground.ink)),
     ]
