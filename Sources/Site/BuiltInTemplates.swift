@@ -912,8 +912,8 @@ thead .number { font-family: inherit; font-size: inherit; }
 </fieldset>
 {{/isButtons}}
 {{#isMenu}}
-<p class="menu"><label for="g~{{setId}}">Appearance</label>
-<select class="appearance" id="g~{{setId}}" autocomplete="off">
+<p class="menu"><label for="g~{{setId}}-menu~">Appearance</label>
+<select class="appearance" id="g~{{setId}}-menu~" autocomplete="off">
 {{#choices}}
 <option value="{{value}}"{{#isFirst}} selected{{/isFirst}}>{{label}}</option>
 {{/choices}}

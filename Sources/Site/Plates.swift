@@ -42,7 +42,7 @@ struct Plates {
       "choices": .list(
         zip(sheets, Self.values(of: sheets)).enumerated().map { index, choice in
           [
-            "choiceId": .text("g~\(kind)-\(choice.1)"), "value": .text(choice.1),
+            "choiceId": .text("g~\(kind)~\(choice.1)"), "value": .text(choice.1),
             "label": .text(choice.0.variant), "isFirst": .flag(index == 0),
           ]
         }),
@@ -74,7 +74,7 @@ struct Plates {
       return values(of: set).map { value in
         let chosen =
           set.count <= mostButtons
-          ? "[id=\"g~\(kind)-\(value)\"]:checked" : "[id=\"g~\(kind)\"] > [value=\"\(value)\"]:checked"
+          ? "[id=\"g~\(kind)~\(value)\"]:checked" : "[id=\"g~\(kind)-menu~\"] > [value=\"\(value)\"]:checked"
         return
           "main:has(\(chosen)) [data-set=\"\(kind)\"]:not([data-sheet=\"\(value)\"]) { display: none; }"
       }
