@@ -9,11 +9,36 @@ struct ContrastSolver {
     let distance: Double
   }
 
+  /// A colour with what is asked of it again and again.
+  private struct Ready {
+    let token: Int
+    let color: Color
+    let lab: Color
+    let luminance: Double
+
+    init(_ token: Int, _ color: Color, over canvas: Color) {
+      self.token = token
+      self.color = color
+      // As it is seen: a white that lets the dark through is far from white.
+      lab = (color.alpha < 1 ? color.composited(over: canvas) : color).converted(to: .lab)
+      luminance = color.relativeLuminance
+    }
+  }
+
+  /// What a role stands on, or what stands on it; nil for the role itself.
+  private struct Partner {
+    let color: Ready?
+    let isGround: Bool
+    let minimum: Double
+  }
+
   private let analysed: AnalysedCatalog
   private let appearance: Int
   private let canvas: Color
-  /// What each role could be, found once however many of its pairs fail.
-  private var moves: [Int: [Move]] = [:]
+  /// What each role could best be, found once however many of its pairs fail.
+  private var moves: [Int: Move?] = [:]
+  private var colors: [Int: Ready?] = [:]
+  private var ramps: [Int: [Ready]] = [:]
 
   init(_ analysed: AnalysedCatalog, in appearance: Int) {
     self.analysed = analysed
@@ -27,56 +52,86 @@ struct ContrastSolver {
     var best: (role: Int, move: Move)?
     // The foreground comes first, so that it moves where both moves are equally small.
     for role in [pair.foreground, pair.background] {
-      for move in moves(of: role) where best.map({ move.distance < $0.move.distance }) ?? true { best = (role, move) }
+      guard let move = move(of: role), best.map({ move.distance < $0.move.distance }) ?? true else { continue }
+      best = (role, move)
     }
-    if let (role, move) = best, let ratio = ratio(pair, with: move.color, in: role) {
+    if let (role, move) = best, let ratio = ratio(pair, with: move, in: role) {
       return .step(role: role, step: move.step, ratio: ratio, distance: move.distance)
     }
-    guard let front = color(pair.foreground), front.alpha >= 1,
-      let ground = color(pair.background)?.composited(over: canvas),
+    guard let front = color(pair.foreground)?.color, front.alpha >= 1,
+      let ground = color(pair.background)?.color.composited(over: canvas),
       let moved = Color.nearestLightness(of: front, on: ground, reaching: pair.minimum)
     else { return ContrastRemedy.none }
     return .lightness(moved, ratio: contrastRatio(moved, ground))
   }
 
-  /// The steps of the ramp that a role names with which all of its pairs pass.
-  private mutating func moves(of role: Int) -> [Move] {
+  private mutating func move(of role: Int) -> Move? {
     if let known = moves[role] { return known }
-    let found = candidates(for: role)
-    moves[role] = found
+    let found = nearestStep(for: role)
+    moves[role] = .some(found)
     return found
   }
 
-  private func candidates(for role: Int) -> [Move] {
-    guard let present = color(role), let ramp = ramp(namedBy: role) else { return [] }
-    let partners = analysed.contrastPairs.pairs(of: role)
-    return ramp.steps.compactMap { step in
-      guard step.token != role, let color = color(step.token), color != present,
-        partners.allSatisfy({ pair in ratio(pair, with: color, in: role).map { $0 >= pair.minimum } ?? true })
-      else { return nil }
-      // As they are seen: a white that lets the dark through is far from white.
-      let distance = deltaE2000(present.composited(over: canvas), color.composited(over: canvas))
-      return Move(step: step.token, color: color, distance: distance)
+  /// The nearest step of the ramp that a role names with which all of its pairs pass.
+  private mutating func nearestStep(for role: Int) -> Move? {
+    guard let present = color(role), let steps = steps(ofRampNamedBy: role) else { return nil }
+    var partners: [Partner] = []
+    for pair in analysed.contrastPairs.pairs(of: role) {
+      let isGround = pair.foreground == role
+      let other = isGround ? pair.background : pair.foreground
+      let known = color(other)
+      if known != nil || other == role {
+        partners.append(Partner(color: other == role ? nil : known, isGround: isGround, minimum: pair.minimum))
+      }
     }
+    var best: Move?
+    for step in steps where step.token != role {
+      let passes = partners.allSatisfy { partner in
+        let other = partner.color ?? step
+        return (partner.isGround ? ratio(step, on: other) : ratio(other, on: step)) >= partner.minimum
+      }
+      guard passes, step.color != present.color,
+        let distance = deltaE2000(present.lab, step.lab, below: best?.distance ?? .infinity)
+      else { continue }
+      best = Move(step: step.token, color: step.color, distance: distance)
+    }
+    return best
   }
 
-  /// The ratio of a pair in which one role has another colour; nil when the partner has none.
-  private func ratio(_ pair: ContrastPair, with color: Color, in role: Int) -> Double? {
-    guard let front = pair.foreground == role ? color : self.color(pair.foreground),
-      let back = pair.background == role ? color : self.color(pair.background)
+  private func ratio(_ front: Ready, on back: Ready) -> Double {
+    if front.color.alpha >= 1, back.color.alpha >= 1 {
+      return contrastRatio(ofLuminances: front.luminance, back.luminance)
+    }
+    let ground = back.color.composited(over: canvas)
+    return contrastRatio(front.color.composited(over: ground), ground)
+  }
+
+  /// The ratio of a pair in which one role has made a move; nil when the partner has no colour.
+  private mutating func ratio(_ pair: ContrastPair, with move: Move, in role: Int) -> Double? {
+    let moved = Ready(move.step, move.color, over: canvas)
+    guard let front = pair.foreground == role ? moved : color(pair.foreground),
+      let back = pair.background == role ? moved : color(pair.background)
     else { return nil }
-    let ground = back.composited(over: canvas)
-    return contrastRatio(front.composited(over: ground), ground)
+    return ratio(front, on: back)
   }
 
-  /// The ramp of the primitive at the end of a role's chain, or of the role itself when it is a primitive.
-  private func ramp(namedBy role: Int) -> Ramp? {
+  /// The colours of the ramp of the primitive at the end of a role's chain, or of the role itself when it is a primitive.
+  private mutating func steps(ofRampNamedBy role: Int) -> [Ready]? {
     let catalog = analysed.catalog
     let last = catalog.chain(of: role, in: appearance).last.flatMap { catalog.index(of: $0) } ?? role
-    return analysed.rampOfToken[last].map { analysed.ramps[$0] }
+    guard let ramp = analysed.rampOfToken[last] else { return nil }
+    if let known = ramps[ramp] { return known }
+    let steps = analysed.ramps[ramp].steps.compactMap { color($0.token) }
+    ramps[ramp] = steps
+    return steps
   }
 
-  private func color(_ token: Int) -> Color? {
-    analysed.catalog.resolved(token, in: appearance)?.value?.color?.color
+  private mutating func color(_ token: Int) -> Ready? {
+    if let known = colors[token] { return known }
+    let found = (analysed.catalog.resolved(token, in: appearance)?.value?.color?.color).map { [canvas] color in
+      Ready(token, color, over: canvas)
+    }
+    colors[token] = .some(found)
+    return found
   }
 }

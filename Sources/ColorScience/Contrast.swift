@@ -3,7 +3,8 @@ package func contrastRatio(_ first: Color, _ second: Color) -> Double {
   contrastRatio(ofLuminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-func contrastRatio(ofLuminances first: Double, _ second: Double) -> Double {
+/// The same of the relative luminances of two colours.
+package func contrastRatio(ofLuminances first: Double, _ second: Double) -> Double {
   (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 

@@ -5,6 +5,15 @@ package func deltaE2000(_ first: Color, _ second: Color) -> Double {
   DeltaE2000(first.converted(to: .lab).components, second.converted(to: .lab).components).value
 }
 
+/// The difference when it is below a limit, else nil; most colours that are too far say so by their lightness alone.
+package func deltaE2000(_ first: Color, _ second: Color, below limit: Double) -> Double? {
+  let (one, two) = (first.converted(to: .lab).components, second.converted(to: .lab).components)
+  // Rounding may leave the whole a little below its part.
+  guard DeltaE2000.lightnessPart(one.x, two.x).magnitude <= limit * (1 + 1e-9) else { return nil }
+  let value = DeltaE2000(one, two).value
+  return value < limit ? value : nil
+}
+
 /// ISO/CIE 11664-6:2014 (CIE 142-2001), with the cases of hue that Sharma, Wu and Dalal, 2005, section 2 spell out.
 struct DeltaE2000 {
   let value: Double
@@ -14,12 +23,10 @@ struct DeltaE2000 {
     let one = Hue.polar(Triple(first.x, first.y * stretch, first.z), greyBelow: ColorSpace.labGrey)
     let two = Hue.polar(Triple(second.x, second.y * stretch, second.z), greyBelow: ColorSpace.labGrey)
 
-    let lightness = (one.x + two.x) / 2 - 50
     let chroma = (one.y + two.y) / 2
     let (turn, hue) = Self.hues(one, two)
 
-    let lightnessPart =
-      (two.x - one.x) / (1 + 0.015 * lightness * lightness / (20 + lightness * lightness).squareRoot())
+    let lightnessPart = Self.lightnessPart(one.x, two.x)
     let chromaPart = (two.y - one.y) / (1 + 0.045 * chroma)
     let huePart =
       2 * (one.y * two.y).squareRoot() * Maths.sin(turn / 2 * Self.degree)
@@ -28,6 +35,12 @@ struct DeltaE2000 {
     let rotated = Self.rotation(hue: hue, chroma: chroma) * chromaPart * huePart
     // Rounding may take a sum of nothing below 0.
     value = max(squares + rotated, 0).squareRoot()
+  }
+
+  /// What the whole is never less than: the other parts make an ellipse, however it is turned.
+  static func lightnessPart(_ first: Double, _ second: Double) -> Double {
+    let mean = (first + second) / 2 - 50
+    return (second - first) / (1 + 0.015 * mean * mean / (20 + mean * mean).squareRoot())
   }
 
   private static let degree = Double.pi / 180

@@ -5,7 +5,7 @@ struct ContrastMatrix {
   /// The most rows, and the most columns.
   static let most = 40
   /// The most cells, so that a sheet stays small enough for picture diffs.
-  static let mostCells = 1000
+  static let mostCells = 480
 
   struct Cell: Hashable {
     let foreground: Int

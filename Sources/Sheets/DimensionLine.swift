@@ -12,6 +12,12 @@ struct DimensionLine {
   /// From the line to the label's baseline; negative above.
   let labelOffset: Double
 
+  /// The middle of the label, which stays inside the drawing.
+  private var middle: Double {
+    let half = Double(label.count) * 3.3 + 4
+    return max(half, min(Plate.width - half, (from + to) / 2))
+  }
+
   var shapes: [Shape] {
     let grey = Paint.chrome(.ink2)
     let ends = [from, to]
@@ -22,6 +28,6 @@ struct DimensionLine {
       Shape.line(Point(x - 3, y + 3), Point(x + 3, y - 3), Stroke(.chrome(.ink)))
     }
     return extensions + [.line(Point(from, y), Point(to, y), Stroke(grey, width: 0.75))] + ticks
-      + [.mono(label, (from + to) / 2, y + labelOffset, anchor: .middle)]
+      + [.mono(label, middle, y + labelOffset, anchor: .middle)]
   }
 }

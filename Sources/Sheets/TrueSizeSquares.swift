@@ -17,7 +17,7 @@ struct TrueSizeSquares {
     var rows: [[(x: Double, size: Double)]] = []
     var x = Plate.inner
     for size in sizes {
-      if x + size > Plate.inner {
+      if rows.isEmpty || x + size > Plate.inner {
         rows.append([])
         x = Self.left
       }

@@ -914,7 +914,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{#choices}}
 <input type="radio" name="g~{{setId}}" id="{{choiceId}}" value="{{label}}"{{#isFirst}} checked{{/isFirst}}><label for="{{choiceId}}">{{label}}</label>
 {{/choices}}
-<input type="radio" name="g~{{setId}}" id="g~{{setId}}-all~" value="all~"><label for="g~{{setId}}-all~">{{allLabel}}</label>
+<input type="radio" name="g~{{setId}}" id="g~{{setId}}~all~" value="all~"><label for="g~{{setId}}~all~">{{allLabel}}</label>
 </fieldset>
 {{/isButtons}}
 {{#isMenu}}

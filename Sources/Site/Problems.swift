@@ -10,6 +10,9 @@ package struct Problems: Sendable {
     let place: String
   }
 
+  /// The most rows of the table on the index page.
+  private static let most = 200
+
   let entries: [Entry]
   private let byToken: [ExactText: [Int]]
 
@@ -33,14 +36,23 @@ package struct Problems: Sendable {
     (byToken[ExactText(token)] ?? []).map { entries[$0] }
   }
 
+  /// The row of the first problem of a token, or the table when it has no row for it; empty where there is none.
+  func address(of token: String) -> String {
+    guard let first = byToken[ExactText(token)]?.first else { return "" }
+    return "index.html#" + (first < Self.most ? entries[first].id : "problems")
+  }
+
+  /// How many have no row on the index page.
+  var left: Int { max(0, entries.count - Self.most) }
+
   static let shape: TemplateShape = [
     "problemId": .text, "isError": .flag, "isWarning": .flag, "isNote": .flag, "severity": .text, "message": .text,
     "hint": .text, "code": .text, "token": .text, "tokenHref": .text, "place": .text,
   ]
 
   /// Rows of the table on the index page; `isToken` says which subjects have a row of their own to lead to.
-  func rows(upTo limit: Int, isToken: (String) -> Bool) -> [TemplateRecord] {
-    entries.prefix(limit).map { entry in
+  func rows(isToken: (String) -> Bool) -> [TemplateRecord] {
+    entries.prefix(Self.most).map { entry in
       let problem = entry.diagnostic.problem
       let token = entry.diagnostic.subject ?? ""
       return [

@@ -29,7 +29,7 @@ struct TokenRows {
       "isDeprecated": .flag(deprecation.isOn),
       "deprecation": .text(deprecation.reason),
       "problemsLabel": .text(problems.isEmpty ? "" : Counting.phrase(problems.count, "problem", "problems")),
-      "problemsHref": .text(problems.first.map { "index.html#" + $0.id } ?? ""),
+      "problemsHref": .text(content.problems.address(of: entry.name)),
       "description": .text(describes ? entry.description ?? "" : ""),
       "cells": .list(cells),
     ]

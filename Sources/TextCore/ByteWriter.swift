@@ -35,7 +35,7 @@ package struct ByteWriter: Sendable {
 
   /// Writes text for the content of HTML and SVG and for attribute values in double quotes.
   ///
-  /// Control characters, which XML cannot hold, become the replacement character.
+  /// What XML cannot hold, control characters and two that are none, becomes the replacement character.
   package mutating func writeEscaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -46,6 +46,9 @@ package struct ByteWriter: Sendable {
       case UInt8(ascii: "'"): write("&#39;")
       case 0..<0x20 where byte != 0x09 && byte != 0x0A && byte != 0x0D: write("\u{FFFD}")
       case 0x7F: write("\u{FFFD}")
+      case 0xBE...0xBF where bytes.suffix(2).elementsEqual([0xEF, 0xBF]):
+        // U+FFFE and U+FFFF end so, and begin as the replacement character does.
+        bytes.append(0xBD)
       default: bytes.append(byte)
       }
     }

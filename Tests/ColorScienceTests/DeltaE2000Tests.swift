@@ -78,4 +78,28 @@ struct DeltaE2000Tests {
     #expect(deltaE2000(Color(.lab, [50, 1e60, 0]), Color(.lab, [50, 1e60, 0])) == 0)
     #expect(deltaE2000(Color(.lab, [50, 1e60, 0]), Color(.lab, [50, 0, 0])).isFinite)
   }
+
+  @Test func leavesOutWhatIsNotBelowALimitAndNothingElse() {
+    var generator = SeededGenerator(seed: 7)
+    var below = 0
+    for _ in 0..<2000 {
+      let (first, second) = (generator.lab(), generator.lab())
+      let whole = deltaE2000(first, second)
+      let limit = generator.number(0, 100)
+      let limited = deltaE2000(first, second, below: limit)
+      #expect(limited == (whole < limit ? whole : nil))
+      below += limited == nil ? 0 : 1
+    }
+    #expect((500...1500).contains(below))
+  }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func lab() -> Color {
+    Color(
+      .lab,
+      SIMD3(
+        number(0, 100), number(-100, 100),
+        number(-100, 100)))
+  }
 }

@@ -63,6 +63,17 @@ import TextCore
     #expect(sheet.drawing.boundsProblems == [])
   }
 
+  @Test func staysSmallEnoughForAPictureOfADifference() throws {
+    let color = SmallSystem.color("0.5, 0.5, 0.5")
+    let grounds = (0..<60).map { #""y\#($0)": \#(color)"# }
+    let names = (0..<60).map { #""y\#($0)""# }.joined(separator: ", ")
+    let texts = (0..<60).map {
+      #""x\#($0)": {"$extensions": {"design.specimen": {"contrast": [\#(names)]}}, \#(color.dropFirst())"#
+    }
+    let sheet = try sheet((grounds + texts).joined(separator: ", "))
+    #expect((300_000..<500_000).contains(SVGWriter.bytes(sheet.drawing).count))
+  }
+
   @Test func beginsANewBandAfterSixColumns() throws {
     let sheet = try sheet(system(Array(repeating: (text: "0, 0, 0", background: "1, 1, 1"), count: 7)))
     let groups = SmallSystem.groups(sheet.drawing)

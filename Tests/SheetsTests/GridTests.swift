@@ -33,6 +33,22 @@ import TextCore
     #expect(texts == ["W 1024", "m 32", "m 32", "c 58", "g 24", "span 4 = 304"])
   }
 
+  @Test func keepsTheLabelOfANarrowColumnInsideTheDrawing() throws {
+    // A column of (1024 − 998 × 1) ÷ 999 = 0.026 is narrower than what says so.
+    #expect(try sheet("1024", "999", "1", "0").drawing.boundsProblems == [])
+    #expect(try sheet("1024", "999", "-24", "-32").drawing.boundsProblems == [])
+  }
+
+  @Test func cutsATitleThatIsLongerThanItsPlate() throws {
+    let analysed = SmallSystem.analysed([
+      "a.tokens.json":
+        #"{"\#(String(repeating: "a", count: 5000))": {"$type": "number", "width": {"$value": 9}, "gutter": {"$value": 1}, "margin": {"$value": 1}, "columns": {"$value": 2}}}"#
+    ])
+    let sheet = try #require(SheetKind.grid.draw(analysed).first)
+    #expect(sheet.drawing.title.count > 5000)
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
   @Test func drawsTheStaircaseToScale() throws {
     let groups = SmallSystem.groups(try sheet("896", "12", "16", "0").drawing)
     // 896 pixels to 896: (896 − 11 × 16) ÷ 12 = 60; six columns are 6 × 60 + 5 × 16 = 440.

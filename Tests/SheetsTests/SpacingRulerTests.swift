@@ -19,6 +19,12 @@ import Testing
     #expect(sheet.problems == [])
   }
 
+  @Test(arguments: ["1e-308", "1e-14"]) func drawsASquareThatIsTooSmallToSee(value: String) throws {
+    let sheet = try sheet(LengthSheet.group("space", [("a", value)]))
+    #expect(sheet.rects("spacing-ruler-space.a").count == 1)
+    #expect(sheet.problems == [])
+  }
+
   @Test func numbersEveryEighthOfTheRuler() throws {
     let numbers = try sheet(LengthSheet.group("space", [("xs", "4")])).looseTexts.compactMap(Double.init)
     // The last is the square's own.

@@ -16,6 +16,10 @@ import TextCore
     #expect(write { $0.writeEscaped("\0\t\n\r\u{1F}\u{7F}") } == "\u{FFFD}\t\n\r\u{FFFD}\u{FFFD}")
   }
 
+  @Test func replacesTheTwoScalarsThatXMLCannotHoldAndNotTheirNeighbours() {
+    #expect(write { $0.writeEscaped("a\u{FFFE}\u{FFFF}\u{FFFD}\u{FFBE}") } == "a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFBE}")
+  }
+
   @Test func writesNumbersForDrawings() {
     #expect(write { $0.write(1.23456) } == "1.235")
     #expect(write { $0.write(-12) } == "-12")

@@ -152,6 +152,15 @@ import Workflows
     #expect(Set(ids).isSuperset(of: ["main", "all", "filter", "tokens", "g~7e~main", "group~main", "g~main"]))
   }
 
+  @Test(arguments: ["1e308", "-1e308", "1e-308", "0", "-0"]) func writesAGuideWhateverSizeAStyleHas(size: String) throws
+  {
+    let style =
+      #"{"fontFamily": "A", "fontSize": {"value": \#(size), "unit": "px"}, "fontWeight": 400, "letterSpacing": {"value": \#(size), "unit": "em"}, "lineHeight": 1.5}"#
+    let page = try text(
+      guide(["a.tokens.json": #"{"text": {"a": {"$type": "typography", "$value": \#(style)}}}"#]), "typography.html")
+    #expect(page.contains(#"<tr id="text.a">"#))
+  }
+
   @Test func writesNothingWhenATemplateCannotBeUsed() {
     let guide = guide(Self.one, templates: ["index.html": "{{#open}}"])
     #expect(guide.files == nil)

@@ -70,6 +70,35 @@ import Workflows
     }
   }
 
+  @Test func leadsToTheTableOfProblemsWhereAProblemHasNoRow() throws {
+    let tokens = (0..<300).map { #""c\#($0)": {"$type": "color", "$value": "{no.c\#($0)}"}"# }.joined(separator: ", ")
+    let (targets, places) = try links(Guide(TokenSystem(Input(["a.tokens.json": "{\(tokens)}"]))))
+    #expect(targets.contains("index.html#problem-c199") && !targets.contains("index.html#problem-c200"))
+    #expect(targets.subtracting(places) == [])
+  }
+
+  @Test func givesNoTwoElementsOfAPageOneId() throws {
+    let grid =
+      #"{"$type": "number", "width": {"$value": 9}, "gutter": {"$value": 1}, "margin": {"$value": 1}, "columns": {"$value": 2}}"#
+    let contexts = (0..<7).map { context in
+      ##""c\##(context)": [{"text": {"a": {"$type": "color", "$value": "#00000\##(context)"}}}]"##
+    }
+    let resolver = ##"""
+      {"version": "2025.10", "sets": {"s": {"sources": [{"g": {"a": \##(grid), "a-table": \##(grid)}}]}},
+       "modifiers": {"m": {"contexts": {\##(contexts.joined(separator: ", "))}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+      """##
+    let settings =
+      #"{"grids": [{"name": "a", "group": "g.a"}, {"name": "a-table", "group": "g.a-table"}, {"name": "b", "group": "g.a"}]}"#
+    let guide = Guide(
+      TokenSystem(Input(["a.resolver.json": resolver, "guide.json": settings])))
+    for path in ["color.html", "grid.html"] {
+      let ids = try page(guide, path).matches(of: /\ id="([^"]+)"/).map { String($0.1) }
+      #expect(Set(ids).count == ids.count, "\(path)")
+    }
+    #expect(try page(guide, "color.html").contains(#"<select class="appearance" id="g~choice~palette""#))
+  }
+
   @Test func tellsGroupsApartThatDifferInCaseAlone() throws {
     let guide = try Self.guide([("gap", 300), ("GAP", 300)])
     let files = try #require(guide.files)

@@ -7,11 +7,16 @@ extension PageKind {
     id: "grid", label: "Grid", template: "topic", shape: TopicPage.shape, parts: { $0.grids.isEmpty ? [] : [.whole] },
     values: { scope in
       let grids = scope.analysed.grids
+      // A group that is named twice has its tokens listed once, since a token has one address.
+      var listed: Set<String> = []
       let sections = grids.map { grid in
-        TopicPage.Section(
+        let isListed = !listed.insert(grid.group).inserted
+        return TopicPage.Section(
           id: "grid-\(grid.stem)", heading: grid.name, lead: lead(grid, scope.analysed),
           plates: Plates("grid.\(grid.stem)", in: scope, caption: caption(grid, scope.analysed)),
-          tables: [TokenTable("grid-\(grid.stem)-table", "Tokens of \(grid.group)", grid.tokens).table(scope.content)])
+          tables: isListed
+            ? []
+            : [TokenTable("grid-\(grid.stem)~table", "Tokens of \(grid.group)", grid.tokens).table(scope.content)])
       }
       return TopicPage(
         title: "Grid",

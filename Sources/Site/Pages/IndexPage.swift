@@ -22,7 +22,6 @@ extension PageKind {
 }
 
 private struct IndexPage {
-  private static let mostProblems = 200
   private static let mostSheets = 40
   private let content: GuideContent
   private var analysed: AnalysedCatalog { content.analysed }
@@ -38,7 +37,7 @@ private struct IndexPage {
     let problems = content.problems
     let names = Set(catalog.tokens.lazy.map { ExactText($0.name) })
     let counts = counts
-    let more = problems.entries.count - Self.mostProblems
+    let more = problems.left
     return [
       "name": .text(name),
       "nameSize": .text(name.count > 26 ? "longer" : name.count > 8 ? "long" : ""),
@@ -50,7 +49,7 @@ private struct IndexPage {
       "counts": .list(counts),
       "hasProblems": .flag(!problems.entries.isEmpty),
       "problemsLead": .text(problemsLead),
-      "problems": .list(problems.rows(upTo: Self.mostProblems) { names.contains(ExactText($0)) }),
+      "problems": .list(problems.rows { names.contains(ExactText($0)) }),
       "problemsMore": .text(more > 0 ? "\(Counting.figures(more)) more; the command line prints all of them." : ""),
       "hasSheets": .flag(!content.sheets.isEmpty),
       "sheetsLead": .text(

@@ -119,8 +119,9 @@ private struct TypographyPage {
     guard case .quantity(let size, let unit)? = value["fontSize"], let height = value["lineHeight"]?.number else {
       return "–"
     }
-    return TokenValue.display(
-      .quantity(LineHeight.length(size: size, ratio: height), unit: unit), type: "dimension", analysed.style)
+    let line = LineHeight.length(size: size, ratio: height)
+    guard line.isFinite else { return "–" }
+    return TokenValue.display(.quantity(line, unit: unit), type: "dimension", analysed.style)
   }
 
   private func value(_ token: Int) -> TokenValue? { catalog.resolved(token, in: 0)?.value }
