@@ -19,6 +19,7 @@ struct PaletteLayout {
   private static let nameLine = 16.0
   private static let remarkLine = 12.0
   private static let longestLabel = 11
+  private static let longestLabelAbove = 110
 
   private let analysed: AnalysedCatalog
   private let sheet: String
@@ -74,7 +75,7 @@ struct PaletteLayout {
     let steps = rows[index].steps
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
     let label: [Shape] = [
-      .sans(labels[index], 0, 16, size: 13, weight: 600, .chrome(.ink)),
+      .sans(Label.fit(labels[index], Self.longestLabelAbove), 0, 16, size: 13, weight: 600, .chrome(.ink)),
       .mono(count, 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
     ]
     return label
