@@ -19,6 +19,7 @@ struct PaletteLayout {
   private static let nameLine = 16.0
   private static let remarkLine = 12.0
   private static let longestLabel = 11
+  private static let longestLabelAbove = 110
 
   private let analysed: AnalysedCatalog
   private let sheet: String
@@ -77,7 +78,7 @@ struct PaletteLayout {
       labels[index].isEmpty
       ? []
       : [
-        .sans(Label.fit(labels[index], 100), 0, 16, size: 13, weight: 600, .chrome(.ink)),
+        .sans(Label.fit(labels[index], Self.longestLabelAbove), 0, 16, size: 13, weight: 600, .chrome(.ink)),
         .mono(counted(steps.count, "step", "steps"), 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
       ]
     return label

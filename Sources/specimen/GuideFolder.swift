@@ -35,7 +35,9 @@ struct GuideFolder {
     switch Disk.kind(of: path) {
     case .missing: manifest = nil
     case .folder:
-      let bytes = try? Disk.read(path + "/" + GuideManifest.path)
+      let file = path + "/" + GuideManifest.path
+      // Reading what is no file, such as a pipe, may never end.
+      let bytes = if case .file = Disk.kind(of: file) { try? Disk.read(file) } else { [UInt8]?.none }
       manifest = bytes.flatMap { GuideManifest($0) }
       let others: [String]
       do {

@@ -84,6 +84,11 @@ import TextCore
     #expect(try !curve(2) && curve(3) && curve(24) && !curve(25))
   }
 
+  @Test func cutsANameThatIsLongerThanItsRow() throws {
+    let name = String(repeating: "abcdefgh", count: 600)
+    #expect(try sheet(ramp(name, [("1", "1, 1, 1")])).drawing.boundsProblems == [])
+  }
+
   @Test func putsLongNamesAboveTheirRow() throws {
     let sheet = try sheet(ramp("a.very".replacing(".", with: " ") + " long name of a ramp", [("1", "1, 0, 0")]))
     #expect(swatches(sheet).values.first == Point(116, 92 + 28))

@@ -32,6 +32,41 @@ import Workflows
     for length in bytes.indices { read(Array(bytes.prefix(length))) }
   }
 
+  /// What pages and sheets do sums with, as numbers that overflow, vanish or make no sense.
+  @Test func drawsWhateverNumbersAreWritten() {
+    let numbers = ["1e308", "-1e308", "1e-308", "-0.0", "-1", "1e7", "4"]
+    func group(_ name: String, _ token: (String) -> String) -> String {
+      let tokens = numbers.enumerated().map { #""n\#($0.offset)": \#(token($0.element))"# }
+      return #""\#(name)": {\#(tokens.joined(separator: ", "))}"#
+    }
+    func length(_ number: String, _ unit: String = "px") -> String {
+      #"{"value": \#(number), "unit": "\#(unit)"}"#
+    }
+    var groups = ["space", "radius", "size", "misc"].flatMap { name in
+      ["px", "rem"].enumerated().map { index, unit in
+        group(name + String(index)) { #"{"$type": "dimension", "$value": \#(length($0, unit))}"# }
+      }
+    }
+    groups.append(group("opacity") { #"{"$type": "number", "$value": \#($0)}"# })
+    for (index, keys) in [("1", "16", "0"), ("16", "1", "0"), ("16", "16", "1"), ("1", "1", "1")].enumerated() {
+      groups.append(
+        group("text\(index)") { number in
+          let values = [keys.0, keys.1, keys.2].map { $0 == "1" ? number : $0 }
+          return #"{"$type": "typography", "$value": {"fontFamily": "A", "fontSize": \#(length(values[0])), "#
+            + #""fontWeight": 400, "lineHeight": \#(values[1]), "letterSpacing": \#(length(values[2]))}}"#
+        })
+    }
+    groups.append(
+      group("grid") { number in
+        #"{"$type": "dimension", "width": {"$value": \#(length(number))}, "gutter": {"$value": \#(length(number))}, "#
+          + #""margin": {"$value": \#(length("0"))}, "columns": {"$type": "number", "$value": \#(number)}}"#
+      })
+    var files = FileTree()
+    files["a.tokens.json"] = Array("{\(groups.joined(separator: ", "))}".utf8)
+    let guide = Guide(TokenSystem(Input(files)))
+    #expect(guide.files?["typography.html"] != nil && guide.files?["grid.html"] != nil)
+  }
+
   private func read(_ bytes: [UInt8]) {
     var files = FileTree()
     files["a.tokens.json"] = bytes
