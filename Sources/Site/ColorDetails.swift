@@ -47,7 +47,7 @@ struct ColorDetails {
       ]
     return [
       "detailAnchor": .text("tokens.html#" + PublicName.anchor(catalog.tokens[token].name)),
-      "detailName": .list(rows.segments(catalog.tokens[token].path)),
+      "detailName": .texts(rows.segments(catalog.tokens[token].path)),
       "facts": .list(
         facts.filter { !$0.values.isEmpty }.map { fact in
           [

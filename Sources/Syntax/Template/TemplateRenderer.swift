@@ -48,9 +48,8 @@ private struct TemplateRenderer {
       case .indent:
         if !indent.isEmpty { out.write(indent) }
       case .escaped(let name), .markup(let name):
-        let place = template.names[name]
-        guard budget > 0 else { return template.range(of: place) }
-        guard let value = value(of: place) else { break }
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        guard let value = value(of: name, in: template) else { break }
         if case .markup = template.instructions[index] {
           writeMarkup(value, into: &out)
         } else {
@@ -60,7 +59,7 @@ private struct TemplateRenderer {
         if let stop = section(template, name, index + 1..<end, indent, into: &out) { return stop }
         index = end - 1
       case .inverted(let name, let end):
-        if value(of: template.names[name])?.isShown != true {
+        if value(of: name, in: template)?.isShown != true {
           guard depth < Self.deepest, budget > 0 else { return template.range(of: template.names[name]) }
           if let stop = run(template, index + 1..<end, indent: indent, into: &out) { return stop }
         }
@@ -76,20 +75,19 @@ private struct TemplateRenderer {
   private mutating func section(
     _ template: Template, _ name: Int, _ body: Range<Int>, _ indent: [UInt8], into out: inout ByteWriter
   ) -> SourceRange? {
-    let place = template.names[name]
-    guard let value = value(of: place), value.isShown else { return nil }
-    guard depth < Self.deepest else { return template.range(of: place) }
+    guard let value = value(of: name, in: template), value.isShown else { return nil }
+    guard depth < Self.deepest else { return template.range(of: template.names[name]) }
     switch value {
     case .flag:
       return run(template, body, indent: indent, into: &out)
     case .list(let items):
-      contexts.append(.flag(true))
-      defer { contexts.removeLast() }
       for item in items {
-        guard budget > 0 else { return template.range(of: place) }
-        contexts[contexts.count - 1] = .record(item)
-        if let stop = run(template, body, indent: indent, into: &out) { return stop }
-        budget -= 1
+        if let stop = self.item(.record(item), template, name, body, indent, into: &out) { return stop }
+      }
+      return nil
+    case .texts(let items):
+      for item in items {
+        if let stop = self.item(.text(item), template, name, body, indent, into: &out) { return stop }
       }
       return nil
     case .text, .record, .markup:
@@ -97,6 +95,18 @@ private struct TemplateRenderer {
       defer { contexts.removeLast() }
       return run(template, body, indent: indent, into: &out)
     }
+  }
+
+  private mutating func item(
+    _ value: TemplateValue, _ template: Template, _ name: Int, _ body: Range<Int>, _ indent: [UInt8],
+    into out: inout ByteWriter
+  ) -> SourceRange? {
+    guard budget > 0 else { return template.range(of: template.names[name]) }
+    contexts.append(value)
+    defer { contexts.removeLast() }
+    let stop = run(template, body, indent: indent, into: &out)
+    budget -= 1
+    return stop
   }
 
   private mutating func partial(
@@ -109,8 +119,8 @@ private struct TemplateRenderer {
     return run(partial, 0..<partial.instructions.count, indent: inner, into: &out)
   }
 
-  private func value(of name: TemplateName) -> TemplateValue? {
-    guard let first = name.segments.first else {
+  private func value(of name: Int, in template: Template) -> TemplateValue? {
+    guard let first = template.names[name].first else {
       if case .record(let record)? = contexts.last { return record["."] }
       return contexts.last
     }
@@ -120,7 +130,7 @@ private struct TemplateRenderer {
       found = value
       break
     }
-    for segment in name.segments.dropFirst() {
+    for segment in template.names[name].rest {
       guard case .record(let record)? = found else { return nil }
       found = record[segment]
     }
@@ -137,7 +147,7 @@ private struct TemplateRenderer {
       write(&markup)
       budget -= markup.bytes.count / 32
       out.writeEscaped(markup.text)
-    case .flag, .list, .record: break
+    case .flag, .list, .texts, .record: break
     }
   }
 
