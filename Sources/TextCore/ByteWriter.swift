@@ -37,18 +37,30 @@ package struct ByteWriter: Sendable {
   ///
   /// Control characters, which XML cannot hold, become the replacement character.
   package mutating func writeEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): write("&amp;")
-      case UInt8(ascii: "<"): write("&lt;")
-      case UInt8(ascii: ">"): write("&gt;")
-      case UInt8(ascii: "\""): write("&quot;")
-      case UInt8(ascii: "'"): write("&#39;")
-      case 0..<0x20 where byte != 0x09 && byte != 0x0A && byte != 0x0D: write("\u{FFFD}")
-      case 0x7F: write("\u{FFFD}")
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { writeEscaped($0) }
+  }
+
+  // What needs no escape is written in runs.
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices {
+      let replacement: StaticString
+      switch text[index] {
+      case UInt8(ascii: "&"): replacement = "&amp;"
+      case UInt8(ascii: "<"): replacement = "&lt;"
+      case UInt8(ascii: ">"): replacement = "&gt;"
+      case UInt8(ascii: "\""): replacement = "&quot;"
+      case UInt8(ascii: "'"): replacement = "&#39;"
+      case 0x09, 0x0A, 0x0D: continue
+      case 0..<0x20, 0x7F: replacement = "\u{FFFD}"
+      default: continue
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      write(replacement)
+      start = index + 1
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   package mutating func write(_ number: Int) {
