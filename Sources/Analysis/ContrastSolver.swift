@@ -75,6 +75,6 @@ struct ContrastSolver {
   }
 
   private func color(_ token: Int) -> Color? {
-    analysed.catalog.resolved(token, in: appearance)?.value?.color?.color
+    analysed.catalog.value(of: token, in: appearance)?.color?.color
   }
 }

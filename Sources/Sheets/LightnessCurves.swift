@@ -33,7 +33,7 @@ struct LightnessCurves {
     curves = zip(ramps, labels).compactMap { ramp, label in
       let last = Double(max(1, (columns?.count ?? ramp.steps.count) - 1))
       let points = ramp.steps.enumerated().compactMap { index, step -> Point? in
-        guard let color = analysed.catalog.resolved(step.token, in: appearance)?.value?.color?.color else { return nil }
+        guard let color = analysed.catalog.value(of: step.token, in: appearance)?.color?.color else { return nil }
         let column = columns.map { $0.firstIndex(of: step.name) ?? 0 } ?? index
         return Point(Double(column) / last, min(1, max(0, color.oklch.lightness)))
       }

@@ -65,13 +65,13 @@ struct ColorDetails {
 
   /// The colour in the spaces that people use, first as it is shown.
   private func spaces(of token: Int, in appearance: Int) -> [String] {
-    guard let color = catalog.resolved(token, in: appearance)?.value?.color?.color else { return ["–"] }
+    guard let color = catalog.value(of: token, in: appearance)?.color?.color else { return ["–"] }
     let mapped = color.mappedToSRGB
     let channels = (0..<3).map { (mapped.components[$0] * 255).text(decimals: 0) }.joined(separator: " ")
     let alpha = color.alpha < 1 ? " / " + color.alpha.text(decimals: 3) : ""
     return [analysed.display(token, in: appearance), "rgb(\(channels)\(alpha))"]
       + [ColorSpace.hsl, .oklch, .displayP3].map { space in
-        let converted = space.name == "hsl" ? mapped.converted(to: space) : color.converted(to: space)
+        let converted = space == .hsl ? mapped.converted(to: space) : color.converted(to: space)
         return converted.cssText { $0.text(decimals: 3) }
       }
   }
@@ -98,7 +98,7 @@ struct ColorDetails {
     for variant in variants {
       let chain = catalog.chain(of: token, in: variant.first)
       guard let first = chain.first.flatMap({ catalog.index(of: $0) }) else { continue }
-      let text = chain.map { catalog.paths.text(of: $0) }.joined(separator: " → ")
+      let text = chain.map { catalog.name(of: $0) }.joined(separator: " → ")
       if !found.contains(where: { $0.text == text }) { found.append((text, link(first).href)) }
     }
     return found
@@ -108,7 +108,7 @@ struct ColorDetails {
   private func files(of token: Int, _ variants: [Variant]) -> [String] {
     var files: [String] = []
     for variant in variants {
-      guard let range = catalog.resolved(token, in: variant.first)?.range else { continue }
+      guard let range = catalog.range(of: token, in: variant.first) else { continue }
       let file = catalog.sources[range.source].path
       if !files.contains(file) { files.append(file) }
     }

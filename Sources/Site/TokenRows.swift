@@ -66,23 +66,22 @@ struct TokenRows {
       if variants.count > 1 { cell["span"] = .text(String(variants.count)) }
       return [cell]
     }
-    let first = catalog.resolved(token, in: variants[0].first)?.range
+    let first = catalog.range(of: token, in: variants[0].first)
     return variants.enumerated().map { index, variant in
       var cell = cell(token, in: variant.first)
-      let isInherited = index > 0 && first != nil && catalog.resolved(token, in: variant.first)?.range == first
+      let isInherited = index > 0 && first != nil && catalog.range(of: token, in: variant.first) == first
       cell["isInherited"] = .flag(isInherited)
       return cell
     }
   }
 
   func cell(_ token: Int, in appearance: Int, showsAlias: Bool = true) -> TemplateRecord {
-    let resolved = catalog.resolved(token, in: appearance)
-    let value = resolved?.value
+    let value = catalog.value(of: token, in: appearance)
     var cell = Cell(code: value == nil ? "" : analysed.display(token, in: appearance)).values
     cell["isMissing"] = .flag(value == nil)
     cell["isColor"] = .flag(catalog.tokens[token].type == "color")
     cell["chips"] = .list(value.map(chips) ?? [])
-    if showsAlias, let target = resolved?.target {
+    if showsAlias, let target = catalog.target(of: token, in: appearance) {
       cell["hasAlias"] = .flag(true)
       cell["aliasSegments"] = .texts(segments(target))
     }
