@@ -12,13 +12,21 @@ package struct ByteWriter: Sendable {
 
   /// Writes text of ours, which is safe as it stands.
   package mutating func write(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { text in
+      // Most are a mark or two, for which going through a buffer would cost more than the bytes.
+      if text.count > 2 {
+        bytes.append(contentsOf: text)
+      } else {
+        for byte in text { bytes.append(byte) }
+      }
+    }
   }
 
   /// Writes text as it stands; markup never takes this way.
   @_disfavoredOverload
   package mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   package mutating func write(_ raw: [UInt8]) {
@@ -27,6 +35,10 @@ package struct ByteWriter: Sendable {
 
   package mutating func write(_ raw: ArraySlice<UInt8>) {
     bytes.append(contentsOf: raw)
+  }
+
+  package mutating func write(_ raw: [UInt8], _ range: Range<Int>) {
+    raw.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   package mutating func write(byte: UInt8) {
@@ -56,7 +68,7 @@ package struct ByteWriter: Sendable {
       case 0..<0x20, 0x7F: replacement = "\u{FFFD}"
       default: continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      if start < index { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
       write(replacement)
       start = index + 1
     }

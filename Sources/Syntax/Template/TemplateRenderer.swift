@@ -17,9 +17,11 @@ extension Template {
   }
 }
 
-/// Runs instructions over a stack of values, the innermost last.
+/// Runs instructions over a stack of records, the innermost last.
 private struct TemplateRenderer {
-  private var contexts: [TemplateValue]
+  private var records: [TemplateRecord]
+  /// What `.` stands for; nil where it is a name of the innermost record.
+  private var item: TemplateValue?
   private let partials: [String: Template]
   private var depth = 0
   /// What may still be written, in steps and in pieces of 32 bytes; half a gigabyte in all.
@@ -28,7 +30,7 @@ private struct TemplateRenderer {
   private static let deepest = 128
 
   init(values: TemplateRecord, partials: [String: Template]) {
-    contexts = [.record(values)]
+    records = [values]
     self.partials = partials
   }
 
@@ -44,7 +46,11 @@ private struct TemplateRenderer {
       switch template.instructions[index] {
       case .literal(let bytes, let startsLine):
         budget -= bytes.count / 32
-        write(template.bytes[bytes], startsLine: startsLine, indent: indent, into: &out)
+        if indent.isEmpty {
+          out.write(template.bytes, bytes)
+        } else {
+          write(template.bytes[bytes], startsLine: startsLine, indent: indent, into: &out)
+        }
       case .indent:
         if !indent.isEmpty { out.write(indent) }
       case .escaped(let name), .markup(let name):
@@ -82,31 +88,45 @@ private struct TemplateRenderer {
       return run(template, body, indent: indent, into: &out)
     case .list(let items):
       for item in items {
-        if let stop = self.item(.record(item), template, name, body, indent, into: &out) { return stop }
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        if let stop = run(template, body, in: item, indent: indent, into: &out) { return stop }
+        budget -= 1
       }
       return nil
     case .texts(let items):
       for item in items {
-        if let stop = self.item(.text(item), template, name, body, indent, into: &out) { return stop }
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        if let stop = run(template, body, on: .text(item), indent: indent, into: &out) { return stop }
+        budget -= 1
       }
       return nil
-    case .text, .record, .markup:
-      contexts.append(value)
-      defer { contexts.removeLast() }
-      return run(template, body, indent: indent, into: &out)
+    case .record(let record):
+      return run(template, body, in: record, indent: indent, into: &out)
+    case .text, .markup:
+      return run(template, body, on: value, indent: indent, into: &out)
     }
   }
 
-  private mutating func item(
-    _ value: TemplateValue, _ template: Template, _ name: Int, _ body: Range<Int>, _ indent: [UInt8],
-    into out: inout ByteWriter
+  private mutating func run(
+    _ template: Template, _ range: Range<Int>, in record: TemplateRecord, indent: [UInt8], into out: inout ByteWriter
   ) -> SourceRange? {
-    guard budget > 0 else { return template.range(of: template.names[name]) }
-    contexts.append(value)
-    defer { contexts.removeLast() }
-    let stop = run(template, body, indent: indent, into: &out)
-    budget -= 1
-    return stop
+    records.append(record)
+    let outer = item
+    item = nil
+    defer {
+      records.removeLast()
+      item = outer
+    }
+    return run(template, range, indent: indent, into: &out)
+  }
+
+  private mutating func run(
+    _ template: Template, _ range: Range<Int>, on item: TemplateValue, indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    let outer = self.item
+    self.item = item
+    defer { self.item = outer }
+    return run(template, range, indent: indent, into: &out)
   }
 
   private mutating func partial(
@@ -120,15 +140,12 @@ private struct TemplateRenderer {
   }
 
   private func value(of name: Int, in template: Template) -> TemplateValue? {
-    guard let first = template.names[name].first else {
-      if case .record(let record)? = contexts.last { return record["."] }
-      return contexts.last
-    }
+    guard let first = template.names[name].first else { return item ?? records.last?["."] }
     var found: TemplateValue?
-    for context in contexts.reversed() {
-      guard case .record(let record) = context, let value = record[first] else { continue }
-      found = value
-      break
+    var depth = records.count
+    while found == nil, depth > 0 {
+      depth -= 1
+      found = records[depth][first]
     }
     for segment in template.names[name].rest {
       guard case .record(let record)? = found else { return nil }
@@ -161,7 +178,6 @@ private struct TemplateRenderer {
   private func write(
     _ bytes: ArraySlice<UInt8>, startsLine: Bool, indent: [UInt8], into out: inout ByteWriter
   ) {
-    guard !indent.isEmpty else { return out.write(bytes) }
     if startsLine { out.write(indent) }
     var rest = bytes
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
