@@ -114,7 +114,7 @@ extension SVGWriter {
   }
 
   private mutating func begin(_ name: StaticString) {
-    out.write(" ")
+    out.write(byte: UInt8(ascii: " "))
     out.write(name)
     out.write("=\"")
   }

@@ -81,6 +81,10 @@ package struct ByteWriter: Sendable {
 
   /// Writes a coordinate or measure: at most three decimals, no exponent, no `-0`.
   package mutating func write(_ number: Double) {
-    write(number.text(decimals: 3))
+    guard let rounded = RoundedNumber(number, decimals: 3) else { return write(number.exactText) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rounded.length) { buffer in
+      let length = rounded.write(into: buffer)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<length]))
+    }
   }
 }

@@ -1,42 +1,8 @@
 extension Double {
   /// The number rounded to at most so many decimals (halves away from zero), with no exponent, trailing zeros or `-0`.
   package func text(decimals: Int) -> String {
-    precondition(isFinite, "only finite numbers are written")
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let scaled = (self * scale).rounded(.toNearestOrAwayFromZero)
-    // Beyond 2^53 a double has no decimals left to cut.
-    guard scaled.magnitude < 9_007_199_254_740_992 else { return exactText }
-    var digits = UInt64(scaled.magnitude)
-    var decimals = decimals
-    while decimals > 0, digits.isMultiple(of: 10) {
-      digits /= 10
-      decimals -= 1
-    }
-    return Self.text(digits, decimals: decimals, isNegative: scaled < 0)
-  }
-
-  /// Digits with a point before the last few of them.
-  private static func text(_ digits: UInt64, decimals: Int, isNegative: Bool) -> String {
-    var count = decimals + 1
-    var rest = digits
-    for _ in 0..<decimals { rest /= 10 }
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    let length = count + (decimals > 0 ? 1 : 0) + (isNegative ? 1 : 0)
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      var rest = digits
-      for index in 0..<count {
-        let isBeforePoint = decimals > 0 && index >= decimals
-        buffer[length - 1 - index - (isBeforePoint ? 1 : 0)] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      if decimals > 0 { buffer[length - 1 - decimals] = UInt8(ascii: ".") }
-      if isNegative { buffer[0] = UInt8(ascii: "-") }
-      return length
-    }
+    guard let rounded = RoundedNumber(self, decimals: decimals) else { return exactText }
+    return String(unsafeUninitializedCapacity: rounded.length) { rounded.write(into: $0) }
   }
 
   /// The shortest decimal that reads back as the same number, with no exponent, no `.0` and no `-0`.
