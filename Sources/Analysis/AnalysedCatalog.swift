@@ -25,6 +25,13 @@ package struct AnalysedCatalog: Sendable {
   /// The words between commas of every appearance's name, in lower case.
   let appearanceWords: [[String]]
   let uses: Uses
+  /// By the number of the token: whether value and direct target are the same in all appearances.
+  private let sameness: [Bool]
+  /// Every variant that is all appearances, and those of which each is one: most tokens have these.
+  let wholeVariants: [Variant]
+  let singleVariants: [Variant]
+  /// Colour roles that are called nothing but background, for which pages are asked again and again.
+  let mainBackgrounds: [Int]
 
   package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
     self.catalog = catalog
@@ -41,6 +48,13 @@ package struct AnalysedCatalog: Sendable {
     rampOfToken = Dictionary(
       uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
     uses = Uses(catalog)
+    sameness = catalog.tokens.indices.map { catalog.isSameEverywhere($0) }
+    wholeVariants = Variant.whole(catalog.appearances)
+    singleVariants = Variant.single(catalog.appearances)
+    mainBackgrounds = catalog.tokens.indices.filter { [tiers] token in
+      guard catalog.tokens[token].type == "color", tiers[token] == .semantic else { return false }
+      return ColorName(catalog.tokens[token].path, catalog.paths).isMainBackground
+    }
     appearanceWords = catalog.appearances.map { appearance in
       appearance.name.split(separator: ", ").map { $0.lowercased() }
     }
@@ -70,7 +84,7 @@ package struct AnalysedCatalog: Sendable {
 
   /// The name of the token that the whole value names.
   package func target(_ token: Int, in appearance: Int) -> String? {
-    catalog.resolved(token, in: appearance)?.target.map { catalog.paths.text(of: $0) }
+    catalog.target(of: token, in: appearance).map { catalog.name(of: $0) }
   }
 
   /// The parts of the page of a topic, or of the page of all tokens; at least one, which may be empty.
@@ -84,11 +98,5 @@ package struct AnalysedCatalog: Sendable {
   }
 
   /// Whether value and direct target are the same in all appearances.
-  package func isSameEverywhere(_ token: Int) -> Bool {
-    let first = catalog.resolved(token, in: 0)
-    return catalog.appearances.indices.dropFirst().allSatisfy { appearance in
-      let other = catalog.resolved(token, in: appearance)
-      return (first == nil) == (other == nil) && first?.target == other?.target && first?.value == other?.value
-    }
-  }
+  package func isSameEverywhere(_ token: Int) -> Bool { sameness[token] }
 }

@@ -8,6 +8,12 @@ struct ColorName {
   /// The words of each segment; `$root` stands for its group and adds none.
   private let segments: [[String]]
   private let words: [String]
+  // Read once, since rules ask again and again.
+  let isForeground: Bool
+  let isBackground: Bool
+  let isEdge: Bool
+  /// The words of `accent` in `onAccent` and `textOnAccent`.
+  let ground: [String]?
 
   init(_ path: PathID, _ paths: PathTable) {
     let isRoot = paths.name(of: path) == "$root"
@@ -16,13 +22,18 @@ struct ColorName {
     groupAbove = parent.flatMap { paths.parent(of: $0) }
     segments = paths.segments(of: path).map { Words.of($0) }
     words = Array(segments.joined())
+    ground = Self.ground(segments.last ?? [])
+    isForeground = ground != nil || words.contains(where: ColorWords.foreground.contains)
+    isBackground = words.contains(where: ColorWords.background.contains)
+    isEdge = words.contains(where: ColorWords.edge.contains)
   }
 
-  var isForeground: Bool { ground != nil || words.contains(where: ColorWords.foreground.contains) }
-
-  var isBackground: Bool { words.contains(where: ColorWords.background.contains) }
-
-  var isEdge: Bool { words.contains(where: ColorWords.edge.contains) }
+  private static func ground(_ last: [String]) -> [String]? {
+    guard let place = last.firstIndex(of: "on"), place + 1 < last.count,
+      last[..<place].allSatisfy(ColorWords.foreground.contains)
+    else { return nil }
+    return Array(last[(place + 1)...])
+  }
 
   var isDisabled: Bool { words.contains("disabled") }
 
@@ -32,14 +43,6 @@ struct ColorName {
     if let telling { return telling == "icon" ? 3 : 4.5 }
     // `outline` in `button.outline.fg` is a kind of button, and what stands in it is text.
     return isEdge && !isForeground ? 3 : 4.5
-  }
-
-  /// The words of `accent` in `onAccent` and `textOnAccent`.
-  var ground: [String]? {
-    guard let last = segments.last, let place = last.firstIndex(of: "on"), place + 1 < last.count,
-      last[..<place].allSatisfy(ColorWords.foreground.contains)
-    else { return nil }
-    return Array(last[(place + 1)...])
   }
 
   /// What the colour is called in which group: `soft` in `accent` is `accentSoft` in the group above, and `base` in

@@ -59,7 +59,7 @@ extension AnalysedCatalog {
   package func confusions(in appearance: Int) -> [Confusion] {
     Confusion.all(
       signalRoles.compactMap { token in
-        catalog.resolved(token, in: appearance)?.value?.color.map { (token, $0.color) }
+        catalog.value(of: token, in: appearance)?.color.map { (token, $0.color) }
       })
   }
 }

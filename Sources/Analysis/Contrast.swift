@@ -57,7 +57,7 @@ struct ContrastColors: Sendable {
     ready = catalog.appearances.indices.map { appearance in
       var colors: [Int: Ready] = [:]
       for token in tokens {
-        guard let color = catalog.resolved(token, in: appearance)?.value?.color?.color else { continue }
+        guard let color = catalog.value(of: token, in: appearance)?.color?.color else { continue }
         let mapped = color.mappedToSRGB
         colors[token] = Ready(color: mapped, luminance: mapped.relativeLuminance)
       }

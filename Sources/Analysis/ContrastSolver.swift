@@ -128,7 +128,7 @@ struct ContrastSolver {
 
   private mutating func color(_ token: Int) -> Ready? {
     if let known = colors[token] { return known }
-    let found = (analysed.catalog.resolved(token, in: appearance)?.value?.color?.color).map { [canvas] color in
+    let found = (analysed.catalog.value(of: token, in: appearance)?.color?.color).map { [canvas] color in
       Ready(token, color, over: canvas)
     }
     colors[token] = .some(found)

@@ -68,14 +68,14 @@ extension AnalysedCatalog {
   /// The sum of a grid in an appearance; nil when a value is missing, the units differ, or nothing is left for columns.
   package func sum(of grid: Grid, in appearance: Int) -> GridSum? {
     func length(_ token: Int) -> (Double, unit: String)? {
-      switch catalog.resolved(token, in: appearance)?.value {
+      switch catalog.value(of: token, in: appearance) {
       case .quantity(let amount, let unit)?: (amount, unit)
       case .number(let amount)?: (amount, "px")
       default: nil
       }
     }
     guard let width = length(grid.width), let gutter = length(grid.gutter), let margin = length(grid.margin),
-      let columns = catalog.resolved(grid.columns, in: appearance)?.value?.number,
+      let columns = catalog.value(of: grid.columns, in: appearance)?.number,
       Set([width.unit, gutter.unit, margin.unit]).count == 1
     else { return nil }
     return GridSum(width: width.0, columns: columns, gutter: gutter.0, margin: margin.0)

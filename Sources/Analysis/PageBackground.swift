@@ -7,11 +7,7 @@ extension AnalysedCatalog {
   package func pageBackground(in appearance: Int) -> Color {
     let name = catalog.appearances[appearance].name
     if settings.canvases.contains(where: { $0.appearance == name }) { return canvas(in: appearance) }
-    let main = catalog.tokens.indices.lazy.filter { [self] token in
-      guard catalog.tokens[token].type == "color", tiers[token] == .semantic else { return false }
-      return ColorName(catalog.tokens[token].path, catalog.paths).isMainBackground
-    }
-    return main.compactMap { [self] in catalog.resolved($0, in: appearance)?.value?.color?.color }
+    return mainBackgrounds.lazy.compactMap { [self] in catalog.value(of: $0, in: appearance)?.color?.color }
       .first { $0.alpha >= 1 } ?? canvas(in: appearance)
   }
 }

@@ -2,9 +2,12 @@
 package enum PublicName {
   /// An id: letters, digits, `.`, `_` and `-` stay; any other scalar is its hexadecimal number between tildes.
   package static func anchor(_ name: String) -> String {
-    var text = ""
+    var text = name
+    // Most names are as an address can hold them.
+    if text.withUTF8({ $0.allSatisfy(isKept) }) { return text }
+    text = ""
     for scalar in name.unicodeScalars {
-      if isPlain(scalar) || scalar == "." || scalar == "_" || scalar == "-" {
+      if scalar.isASCII, isKept(UInt8(scalar.value)) {
         text.unicodeScalars.append(scalar)
       } else {
         text += "~" + String(scalar.value, radix: 16) + "~"
@@ -22,14 +25,15 @@ package enum PublicName {
     var text = ""
     var needsDash = false
     for scalar in name.unicodeScalars {
-      guard isPlain(scalar) || scalar == "." || !scalar.isASCII else {
+      guard !scalar.isASCII || scalar == "." || isPlain(UInt8(scalar.value)) else {
         needsDash = true
         continue
       }
       if needsDash, !text.isEmpty { text += "-" }
       needsDash = false
       if scalar.isASCII {
-        text.unicodeScalars.append(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar)
+        let isUpper = ("A"..."Z").contains(scalar)
+        text.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
       } else {
         let digits = String(scalar.value, radix: 16)
         text += "u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
@@ -45,9 +49,16 @@ package enum PublicName {
     name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "A"..."Z", "a"..."z", "0"..."9": true
+  /// What an id keeps as it is.
+  private static func isKept(_ byte: UInt8) -> Bool {
+    isPlain(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
     default: false
     }
   }

@@ -84,6 +84,47 @@ package enum Words {
   /// Lower-case words of a segment, split at everything that is no letter or digit and at camel case: `fgColor` is `fg`
   /// and `color`.
   package static func of(_ segment: String) -> [String] {
+    var segment = segment
+    return segment.withUTF8 { $0.allSatisfy { $0 < 0x80 } ? plain($0) : nil } ?? all(segment)
+  }
+
+  /// The words of a segment in ASCII, which nearly all are, without the tables of Unicode.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    var words: [String] = []
+    var start = 0
+    var previousIsLower = false
+    func close(_ end: Int) {
+      guard start < end else { return }
+      words.append(
+        String(unsafeUninitializedCapacity: end - start) { word in
+          for index in start..<end { word[index - start] = isUpper(bytes[index]) ? bytes[index] | 0x20 : bytes[index] }
+          return end - start
+        })
+    }
+    for (index, byte) in bytes.enumerated() {
+      switch Letter(Unicode.Scalar(byte)) {
+      case .none:
+        close(index)
+        start = index + 1
+        previousIsLower = false
+      case .upper:
+        if previousIsLower {
+          close(index)
+          start = index
+        }
+        previousIsLower = false
+      case .lower, .other: previousIsLower = true
+      }
+    }
+    close(bytes.count)
+    return words
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func all(_ segment: String) -> [String] {
     var words: [String] = []
     var current = ""
     var previousIsLower = false

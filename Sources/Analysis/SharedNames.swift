@@ -39,7 +39,7 @@ extension AnalysedCatalog {
   }
 
   private func range(of token: Int) -> SourceRange? {
-    catalog.appearances.indices.lazy.compactMap { self.catalog.resolved(token, in: $0)?.range }.first
+    catalog.appearances.indices.lazy.compactMap { self.catalog.range(of: token, in: $0) }.first
   }
 }
 

@@ -10,6 +10,27 @@ package struct Variant: Sendable, Hashable {
   package let stem: String
 
   package var first: Int { appearances[0] }
+
+  /// The one variant of what is the same in all appearances.
+  static func whole(_ appearances: [Appearance]) -> [Variant] {
+    guard let first = appearances.first else { return [] }
+    let label = appearances.count == 1 ? first.name : "All appearances"
+    return named([(Array(appearances.indices), label, first.name)])
+  }
+
+  /// A variant for each appearance.
+  static func single(_ appearances: [Appearance]) -> [Variant] {
+    named(appearances.enumerated().map { ([$0], $1.name, $1.name) })
+  }
+
+  /// Variants with stems from names, of which none are the same.
+  static func named(_ groups: [(appearances: [Int], label: String, name: String)]) -> [Variant] {
+    var stems = DistinctNames()
+    return groups.map { group in
+      Variant(
+        appearances: group.appearances, label: group.label, stem: stems.distinct(PublicName.file(group.name)))
+    }
+  }
 }
 
 extension AnalysedCatalog {
@@ -19,13 +40,14 @@ extension AnalysedCatalog {
     for token in tokens where groups.count < catalog.appearances.count && !isSameEverywhere(token) {
       groups = groups.flatMap { $0.count == 1 ? [$0] : split($0, by: token) }
     }
+    if groups.count <= 1 { return wholeVariants }
+    if groups.count == catalog.appearances.count { return singleVariants }
     groups.sort { $0[0] < $1[0] }
-    var stems = DistinctNames()
-    return groups.map { group in
-      let label = label(of: group)
-      let name = group.count == catalog.appearances.count ? catalog.appearances[group[0]].name : label
-      return Variant(appearances: group, label: label, stem: stems.distinct(PublicName.file(name)))
-    }
+    return Variant.named(
+      groups.map { group in
+        let label = label(of: group)
+        return (group, label, label)
+      })
   }
 
   /// The first appearance of each variant of a token, without the labels, which take longer than all else.
@@ -37,7 +59,7 @@ extension AnalysedCatalog {
   private func split(_ group: [Int], by token: Int) -> [[Int]] {
     var parts: [[Int]] = []
     for appearance in group {
-      if let home = parts.firstIndex(where: { isSame(token, $0[0], appearance) }) {
+      if let home = parts.firstIndex(where: { catalog.isSame(token, $0[0], appearance) }) {
         parts[home].append(appearance)
       } else {
         parts.append([appearance])
@@ -46,15 +68,9 @@ extension AnalysedCatalog {
     return parts
   }
 
-  private func isSame(_ token: Int, _ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (catalog.resolved(token, in: first), catalog.resolved(token, in: second))
-    return (one == nil) == (other == nil) && one?.target == other?.target && one?.value == other?.value
-  }
-
   /// The one name; or what the contexts that matter are called; or all names, as far as there is room.
   private func label(of group: [Int]) -> String {
     if group.count == 1 { return catalog.appearances[group[0]].name }
-    if group.count == catalog.appearances.count { return "All appearances" }
     let names = sharedName(group) ?? namesOfContexts(group) ?? group.map { catalog.appearances[$0].name }
     return names.count <= 3 ? names.joined(separator: "; ") : "\(names[0]) and \(names.count - 1) more"
   }

@@ -58,14 +58,47 @@ package struct Catalog: Sendable {
     sets[appearance][token]
   }
 
+  /// A token's value in an appearance, without the rest of what is known of it.
+  package func value(of token: Int, in appearance: Int) -> TokenValue? {
+    sets[appearance][token]?.value
+  }
+
+  /// The token that a token's whole value names in an appearance.
+  package func target(of token: Int, in appearance: Int) -> PathID? {
+    sets[appearance][token]?.target
+  }
+
+  /// Where a token's value in an appearance is written.
+  package func range(of token: Int, in appearance: Int) -> SourceRange? {
+    sets[appearance][token]?.range
+  }
+
+  /// The path's segments joined with periods.
+  package func name(of path: PathID) -> String {
+    index(of: path).map { tokens[$0].name } ?? paths.text(of: path)
+  }
+
+  /// Whether two appearances agree in value and direct target of a token.
+  package func isSame(_ token: Int, _ first: Int, _ second: Int) -> Bool {
+    range(of: token, in: first) == nil
+      ? range(of: token, in: second) == nil
+      : range(of: token, in: second) != nil && target(of: token, in: first) == target(of: token, in: second)
+        && value(of: token, in: first) == value(of: token, in: second)
+  }
+
+  /// Whether all appearances agree in value and direct target of a token.
+  package func isSameEverywhere(_ token: Int) -> Bool {
+    appearances.indices.dropFirst().allSatisfy { isSame(token, 0, $0) }
+  }
+
   /// The tokens that a whole-value alias leads through, nearest first; of a chain that is too long, one more than it
   /// may have.
   package func chain(of token: Int, in appearance: Int) -> [PathID] {
     var chain: [PathID] = []
-    var current = resolved(token, in: appearance)?.target
+    var current = target(of: token, in: appearance)
     while let path = current, chain.count <= longestChain, !chain.contains(path) {
       chain.append(path)
-      current = index(of: path).flatMap { resolved($0, in: appearance)?.target }
+      current = index(of: path).flatMap { target(of: $0, in: appearance) }
     }
     return chain
   }

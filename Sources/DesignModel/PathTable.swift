@@ -101,13 +101,20 @@ package struct PathTable: Sendable {
   }
 
   package func segments(of path: PathID) -> [String] {
-    var segments: [String] = []
+    var depth = 0
     var current = path
     while let parent = parent(of: current) {
-      segments.append(name(of: current))
+      depth += 1
       current = parent
     }
-    return segments.reversed()
+    var segments = Array(repeating: "", count: depth)
+    current = path
+    while let parent = parent(of: current) {
+      depth -= 1
+      segments[depth] = name(of: current)
+      current = parent
+    }
+    return segments
   }
 
   /// The segments joined with periods.

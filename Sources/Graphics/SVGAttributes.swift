@@ -80,21 +80,18 @@ extension SVGWriter {
   }
 
   mutating func writeClasses(fill: Paint, stroke: Paint) {
-    let names: [StaticString] =
-      switch (fill, stroke) {
-      case (.chrome(.paper), .chrome(.ink)): ["h"]
-      case (.chrome(let fill), .chrome(let stroke)): [fill.fillClass, stroke.strokeClass]
-      case (.chrome(let fill), _): [fill.fillClass]
-      case (_, .chrome(let stroke)): [stroke.strokeClass]
-      case (_, _): []
-      }
-    guard !names.isEmpty else { return }
-    begin("class")
-    for (index, name) in names.enumerated() {
-      if index > 0 { out.write(" ") }
-      out.write(name)
+    switch (fill, stroke) {
+    case (.chrome(.paper), .chrome(.ink)): attribute("class", "h")
+    case (.chrome(let fill), .chrome(let stroke)):
+      begin("class")
+      out.write(fill.fillClass)
+      out.write(" ")
+      out.write(stroke.strokeClass)
+      out.write("\"")
+    case (.chrome(let fill), _): attribute("class", fill.fillClass)
+    case (_, .chrome(let stroke)): attribute("class", stroke.strokeClass)
+    case (_, _): break
     }
-    out.write("\"")
   }
 
   private mutating func writeStroke(_ stroke: Stroke) {
@@ -117,7 +114,7 @@ extension SVGWriter {
   }
 
   private mutating func begin(_ name: StaticString) {
-    out.write(" ")
+    out.write(byte: UInt8(ascii: " "))
     out.write(name)
     out.write("=\"")
   }

@@ -41,6 +41,6 @@ struct ContrastCell {
   }
 
   private func color(_ token: Int) -> Color? {
-    analysed.catalog.resolved(token, in: appearance)?.value?.color?.color
+    analysed.catalog.value(of: token, in: appearance)?.color?.color
   }
 }

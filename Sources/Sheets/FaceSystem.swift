@@ -51,7 +51,7 @@ struct FaceSystem {
     switch source {
     case .weights:
       return zip(tokens, names).map { token, name in
-        let value = analysed.catalog.resolved(token, in: appearance)?.value?.number
+        let value = analysed.catalog.value(of: token, in: appearance)?.number
         let weight = value.flatMap { (1...1_000).contains($0) ? Int($0.rounded()) : nil }
         return Face(
           id: analysed.markID(sheet, token), name: name, figure: weight.map(String.init) ?? "missing", weight: weight,
@@ -66,7 +66,7 @@ struct FaceSystem {
       }
     case .families:
       return zip(tokens, names).map { token, name in
-        let value = analysed.catalog.resolved(token, in: appearance)?.value
+        let value = analysed.catalog.value(of: token, in: appearance)
         let fonts = value?.elements?.compactMap(\.text) ?? []
         return Face(
           id: analysed.markID(sheet, token), name: name, figure: fonts.first.map(Self.firstFont) ?? "missing",

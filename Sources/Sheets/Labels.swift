@@ -32,6 +32,8 @@ extension Shape {
 enum Label {
   /// At most so many characters; what is too long loses its middle, since names differ at both ends.
   static func fit(_ name: String, _ limit: Int) -> String {
+    // No name has more characters than bytes.
+    guard name.utf8.count > limit else { return name }
     let letters = Array(name)
     guard letters.count > limit, limit > 2 else { return name }
     let head = (limit - 1) / 2

@@ -16,7 +16,7 @@ struct Length {
 
   init(_ token: Int, in appearance: Int, of analysed: AnalysedCatalog) {
     self.token = token
-    let value = analysed.catalog.resolved(token, in: appearance)?.value
+    let value = analysed.catalog.value(of: token, in: appearance)
     pixels = value?.pixels.flatMap { $0.magnitude <= Self.longest ? $0 : nil }
     isRem = if case .quantity(_, "rem")? = value { true } else { false }
     let words = (analysed.catalog.tokens[token].description ?? "").split(whereSeparator: \.isWhitespace)

@@ -36,7 +36,7 @@ struct LightnessCurves {
     curves = zip(ramps, labels).compactMap { ramp, label in
       let last = Double(max(1, ramp.steps.count - 1))
       let points = ramp.steps.enumerated().compactMap { index, step -> Point? in
-        guard let color = analysed.catalog.resolved(step.token, in: appearance)?.value?.color?.color else { return nil }
+        guard let color = analysed.catalog.value(of: step.token, in: appearance)?.color?.color else { return nil }
         let number = greatest > least ? Double(step.name) : nil
         let x = number.map { ($0 - least) / (greatest - least) } ?? Double(index) / last
         return Point(x, min(1, max(0, color.oklch.lightness)))

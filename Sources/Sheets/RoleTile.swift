@@ -81,7 +81,7 @@ struct RoleTile {
 
   /// The shadow as a card casts it.
   private func shadow() -> [Shape] {
-    guard let color = analysed.catalog.resolved(token, in: appearance)?.value?.color?.color else { return [] }
+    guard let color = analysed.catalog.value(of: token, in: appearance)?.color?.color else { return [] }
     let cast = id + "-cast"
     let card = Rect(8, 6, Self.width - 16, Self.height - 12)
     let layer = ShadowFilter.Layer(
@@ -103,7 +103,7 @@ struct RoleTile {
   }
 
   private func paint(of token: Int) -> Paint? {
-    guard let color = analysed.catalog.resolved(token, in: appearance)?.value?.color?.color else { return nil }
+    guard let color = analysed.catalog.value(of: token, in: appearance)?.color?.color else { return nil }
     return .hex(color.hex, opacity: color.alpha)
   }
 }

@@ -12,7 +12,7 @@ struct Swatch {
   private let value: ColorValue?
 
   init(_ analysed: AnalysedCatalog, _ token: Int, in appearance: Int) {
-    value = analysed.catalog.resolved(token, in: appearance)?.value?.color
+    value = analysed.catalog.value(of: token, in: appearance)?.color
   }
 
   func shapes(named name: String?) -> [Shape] {

@@ -87,7 +87,7 @@ struct TypeScaleLayout {
   }
 
   private func missing(_ index: Int) -> [Shape] {
-    let hasValue = analysed.catalog.resolved(tokens[index], in: appearance)?.value != nil
+    let hasValue = analysed.catalog.value(of: tokens[index], in: appearance) != nil
     let word = Shape.mono(hasValue ? "cannot be drawn" : "missing", columns[0], 36, size: 11.5, .chrome(.ink2))
     return [name(index, 36), word] + Shape.missing(Rect(Self.sample, 16, Self.least, 32))
   }

@@ -26,7 +26,7 @@ struct TypeStyle {
 
   /// Nil where the style has no value, a part is missing, or a length is none that can be drawn.
   init?(_ analysed: AnalysedCatalog, _ token: Int, in appearance: Int) {
-    guard let value = analysed.catalog.resolved(token, in: appearance)?.value,
+    guard let value = analysed.catalog.value(of: token, in: appearance),
       let size = value["fontSize"]?.pixels(em: 16), size > 0, size <= Self.largest,
       let height = value["lineHeight"],
       let tracking = value["letterSpacing"]?.pixels(em: size), tracking.magnitude <= Self.largest,

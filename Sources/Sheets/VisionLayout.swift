@@ -51,7 +51,7 @@ struct VisionLayout {
       .sans(Label.fit(segments.dropLast().joined(separator: "."), 24), 0, 16, ground.quiet),
       .mono(Label.fit(segments.last.map(String.init) ?? "", 20), 0, 32, size: 12, weight: 600, ground.ink),
     ]
-    guard let color = analysed.catalog.resolved(roles[index], in: appearance)?.value?.color?.color else {
+    guard let color = analysed.catalog.value(of: roles[index], in: appearance)?.color?.color else {
       return label + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
     }
     let opaque = color.composited(over: background)

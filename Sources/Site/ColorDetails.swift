@@ -23,57 +23,52 @@ struct ColorDetails {
 
   func records(_ tokens: [Int]) -> [TemplateRecord] { tokens.map(record) }
 
-  private struct Fact {
-    let term: String
-    let values: [(text: String, href: String)]
-
-    init(_ term: String, _ values: [(text: String, href: String)]) {
-      self.term = term
-      self.values = values
-    }
-
-    init(_ term: String, texts: [String]) {
-      self.init(term, texts.map { ($0, "") })
-    }
-  }
-
   private func record(_ token: Int) -> TemplateRecord {
     let variants = analysed.variants(of: [token])
-    let facts =
-      variants.map { Fact(variants.count == 1 ? "Value" : $0.label, texts: spaces(of: token, in: $0.first)) }
-      + [
-        Fact("Contrast", texts: contrast(of: token, variants)), Fact("Names", chains(of: token, variants)),
-        Fact("Named by", analysed.users(of: token).map(link)), Fact("Written in", texts: files(of: token, variants)),
-      ]
+    var facts = variants.map { variant in
+      fact(variants.count == 1 ? "Value" : variant.label, spaces(of: token, in: variant.first).map { value($0) })
+    }
+    let others = [
+      ("Contrast", contrast(of: token, variants).map { value($0) }), ("Names", chains(of: token, variants)),
+      ("Named by", analysed.users(of: token).map(link)), ("Written in", files(of: token, variants).map { value($0) }),
+    ]
+    for (term, values) in others where !values.isEmpty { facts.append(fact(term, values)) }
     return [
-      "detailAnchor": .text("tokens.html#" + PublicName.anchor(catalog.tokens[token].name)),
-      "detailName": .list(rows.segments(catalog.tokens[token].path)),
-      "facts": .list(
-        facts.filter { !$0.values.isEmpty }.map { fact in
-          [
-            "term": .text(fact.term),
-            "values": .list(fact.values.map { ["text": .text($0.text), "href": .text($0.href)] }),
-          ]
-        }),
+      "detailAnchor": .text(address(of: token)),
+      "detailName": .texts(rows.segments(catalog.tokens[token].path)),
+      "facts": .list(facts),
     ]
   }
 
-  private func link(_ token: Int) -> (text: String, href: String) {
-    let name = catalog.tokens[token].name
-    return (name, "tokens.html#" + PublicName.anchor(name))
+  private func fact(_ term: String, _ values: [TemplateRecord]) -> TemplateRecord {
+    ["term": .text(term), "values": .list(values)]
+  }
+
+  private func value(_ text: String, href: String = "") -> TemplateRecord {
+    ["text": .text(text), "href": .text(href)]
+  }
+
+  private func link(_ token: Int) -> TemplateRecord {
+    value(catalog.tokens[token].name, href: address(of: token))
+  }
+
+  private func address(of token: Int) -> String {
+    "tokens.html#" + PublicName.anchor(catalog.tokens[token].name)
   }
 
   /// The colour in the spaces that people use, first as it is shown.
   private func spaces(of token: Int, in appearance: Int) -> [String] {
-    guard let color = catalog.resolved(token, in: appearance)?.value?.color?.color else { return ["–"] }
+    guard let color = catalog.value(of: token, in: appearance)?.color?.color else { return ["–"] }
     let mapped = color.mappedToSRGB
-    let channels = (0..<3).map { (mapped.components[$0] * 255).text(decimals: 0) }.joined(separator: " ")
-    let alpha = color.alpha < 1 ? " / " + color.alpha.text(decimals: 3) : ""
-    return [analysed.display(token, in: appearance), "rgb(\(channels)\(alpha))"]
-      + [ColorSpace.hsl, .oklch, .displayP3].map { space in
-        let converted = space.name == "hsl" ? mapped.converted(to: space) : color.converted(to: space)
-        return converted.cssText { $0.text(decimals: 3) }
-      }
+    var channels = "rgb("
+    for index in 0..<3 {
+      if index > 0 { channels += " " }
+      channels += (mapped.components[index] * 255).text(decimals: 0)
+    }
+    if color.alpha < 1 { channels += " / " + color.alpha.text(decimals: 3) }
+    let others = [mapped.converted(to: .hsl), color.converted(to: .oklch), color.converted(to: .displayP3)]
+    return [analysed.display(token, in: appearance), channels + ")"]
+      + others.map { other in other.cssText { $0.text(decimals: 3) } }
   }
 
   /// The ratio with each partner where this colour and the partner differ between appearances.
@@ -93,13 +88,16 @@ struct ColorDetails {
   private static let mostPartners = 24
 
   /// The tokens on the way down to the value, in each variant once.
-  private func chains(of token: Int, _ variants: [Variant]) -> [(text: String, href: String)] {
-    var found: [(text: String, href: String)] = []
+  private func chains(of token: Int, _ variants: [Variant]) -> [TemplateRecord] {
+    var texts: [String] = []
+    var found: [TemplateRecord] = []
     for variant in variants {
       let chain = catalog.chain(of: token, in: variant.first)
       guard let first = chain.first.flatMap({ catalog.index(of: $0) }) else { continue }
-      let text = chain.map { catalog.paths.text(of: $0) }.joined(separator: " → ")
-      if !found.contains(where: { $0.text == text }) { found.append((text, link(first).href)) }
+      let text = chain.map { catalog.name(of: $0) }.joined(separator: " → ")
+      guard !texts.contains(text) else { continue }
+      texts.append(text)
+      found.append(value(text, href: address(of: first)))
     }
     return found
   }
@@ -108,7 +106,7 @@ struct ColorDetails {
   private func files(of token: Int, _ variants: [Variant]) -> [String] {
     var files: [String] = []
     for variant in variants {
-      guard let range = catalog.resolved(token, in: variant.first)?.range else { continue }
+      guard let range = catalog.range(of: token, in: variant.first) else { continue }
       let file = catalog.sources[range.source].path
       if !files.contains(file) { files.append(file) }
     }

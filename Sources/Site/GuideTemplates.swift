@@ -57,7 +57,8 @@ package struct GuideTemplates: Sendable {
   func render(_ id: String, _ values: TemplateRecord, in frame: TemplateRecord, _ diagnostics: inout Diagnostics)
     -> [UInt8]
   {
-    var content = ByteWriter(reserving: 65_536)
+    // As much as a page of 500 tokens in four appearances; what is not filled costs nothing.
+    var content = ByteWriter(reserving: 1 << 20)
     pages[id]?.render(values, partials: partials, into: &content, diagnostics: &diagnostics)
     var frame = frame
     let bytes = content.bytes

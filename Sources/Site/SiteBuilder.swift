@@ -11,27 +11,36 @@ package struct SiteBuilder: Sendable {
     self.templates = templates
   }
 
-  /// A page that is still to be written; each can be written without the others.
-  package struct PageTask: Sendable {
+  /// A file that is still to be written; each can be written without the others.
+  package struct FileTask: Sendable {
     package let path: String
-    /// The bytes of the page, with what its templates could not do.
+    /// The bytes of the file, with what its templates could not do.
     package let write: @Sendable () -> ([UInt8], Diagnostics)
+
+    package init(path: String, write: @escaping @Sendable () -> ([UInt8], Diagnostics)) {
+      self.path = path
+      self.write = write
+    }
   }
 
-  /// Style sheets, script and drawings.
+  /// Script, drawings, and the style sheets that every guide has.
   package func assets(_ content: GuideContent) -> FileTree {
     var files = templates.assets
     for drawn in content.sheets { files[drawn.path] = drawn.file }
-    files[TokenStyles.path] = TokenStyles.bytes(for: content)
     return files
   }
 
+  /// The style sheet of this guide's own names.
+  package func styles(_ content: GuideContent) -> FileTask {
+    FileTask(path: TokenStyles.path) { (TokenStyles.bytes(for: content), Diagnostics()) }
+  }
+
   /// The pages that the system has something for.
-  package func pages(_ content: GuideContent) -> [PageTask] {
+  package func pages(_ content: GuideContent) -> [FileTask] {
     let pages = plans(content)
     let frames = pages.map(\.frame)
     return pages.enumerated().map { index, page in
-      PageTask(path: page.frame.path) { [templates] in
+      FileTask(path: page.frame.path) { [templates] in
         var diagnostics = Diagnostics()
         let frame = Frame.values(of: index, among: frames, content.analysed.settings)
         return (templates.render(page.template, page.values(), in: frame, &diagnostics), diagnostics)

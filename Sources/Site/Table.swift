@@ -71,11 +71,13 @@ struct Cell {
   var span = ""
 
   var values: TemplateRecord {
-    [
-      "span": .text(span), "isNumber": .flag(isNumber), "isMissing": .flag(false), "isColor": .flag(false),
-      "chips": .list([]), "isAAA": .flag(false), "isAA": .flag(false), "isLarge": .flag(false),
-      "isFail": .flag(false), "code": .text(code), "plain": .text(plain), "quiet": .text(quiet),
-      "isInherited": .flag(false), "hasAlias": .flag(false), "aliasSegments": .list([]), "note": .text(note),
-    ]
+    var values = TemplateRecord(offering: Table.cellShape)
+    values["span"] = .text(span)
+    values["isNumber"] = .flag(isNumber)
+    values["code"] = .text(code)
+    values["plain"] = .text(plain)
+    values["quiet"] = .text(quiet)
+    values["note"] = .text(note)
+    return values
   }
 }

@@ -19,48 +19,44 @@ struct TokenRows {
     let problems = content.problems.entries(of: entry.name)
     var deprecation: (isOn: Bool, reason: String) = (false, "")
     if case .yes(let reason)? = entry.deprecation { deprecation = (true, reason ?? "") }
-    return [
-      "rowId": .text(PublicName.anchor(entry.name)),
-      "head": .text(""),
-      "isName": .flag(true),
-      "segments": .list(segments(entry.path)),
-      "hasSecond": .flag(false),
-      "second": .list([]),
-      "isDeprecated": .flag(deprecation.isOn),
-      "deprecation": .text(deprecation.reason),
-      "problemsLabel": .text(problems.isEmpty ? "" : Counting.phrase(problems.count, "problem", "problems")),
-      "problemsHref": .text(content.problems.address(of: entry.name)),
-      "description": .text(describes ? entry.description ?? "" : ""),
-      "cells": .list(cells),
-    ]
+    var row = TemplateRecord(offering: Table.rowShape)
+    row["rowId"] = .text(PublicName.anchor(entry.name))
+    row["isName"] = .flag(true)
+    row["segments"] = .texts(segments(entry.path))
+    row["cells"] = .list(cells)
+    row["isDeprecated"] = .flag(deprecation.isOn)
+    row["deprecation"] = .text(deprecation.reason)
+    if !problems.isEmpty {
+      row["problemsLabel"] = .text(Counting.phrase(problems.count, "problem", "problems"))
+      row["problemsHref"] = .text(content.problems.address(of: entry.name))
+    }
+    if describes, let description = entry.description { row["description"] = .text(description) }
+    return row
   }
 
   /// A row that begins with words.
   func row(_ head: String, cells: [TemplateRecord]) -> TemplateRecord {
-    [
-      "rowId": .text(""), "head": .text(head), "isName": .flag(false), "segments": .list([]), "hasSecond": .flag(false),
-      "second": .list([]),
-      "isDeprecated": .flag(false), "deprecation": .text(""), "problemsLabel": .text(""), "problemsHref": .text(""),
-      "description": .text(""), "cells": .list(cells),
-    ]
+    var row = TemplateRecord(offering: Table.rowShape)
+    row["head"] = .text(head)
+    row["cells"] = .list(cells)
+    return row
   }
 
   /// A row about two tokens: the first on the second.
   func row(_ first: Int, on second: Int, cells: [TemplateRecord]) -> TemplateRecord {
     var row = row("", cells: cells)
     row["isName"] = .flag(true)
-    row["segments"] = .list(segments(catalog.tokens[first].path))
+    row["segments"] = .texts(segments(catalog.tokens[first].path))
     row["hasSecond"] = .flag(true)
-    row["second"] = .list(segments(catalog.tokens[second].path))
+    row["second"] = .texts(segments(catalog.tokens[second].path))
     return row
   }
 
   /// The name in pieces, between which a line may break; the periods stay at the ends.
-  func segments(_ path: PathID) -> [TemplateRecord] {
-    let names = catalog.paths.segments(of: path)
-    return names.enumerated().map { index, name in
-      [".": .text(index == names.count - 1 ? name : name + ".")]
-    }
+  func segments(_ path: PathID) -> [String] {
+    var names = catalog.paths.segments(of: path)
+    for index in names.indices.dropLast() { names[index] += "." }
+    return names
   }
 
   /// The values in each variant; one cell for all where they agree.
@@ -70,25 +66,24 @@ struct TokenRows {
       if variants.count > 1 { cell["span"] = .text(String(variants.count)) }
       return [cell]
     }
-    let first = catalog.resolved(token, in: variants[0].first)?.range
+    let first = catalog.range(of: token, in: variants[0].first)
     return variants.enumerated().map { index, variant in
       var cell = cell(token, in: variant.first)
-      let isInherited = index > 0 && first != nil && catalog.resolved(token, in: variant.first)?.range == first
+      let isInherited = index > 0 && first != nil && catalog.range(of: token, in: variant.first) == first
       cell["isInherited"] = .flag(isInherited)
       return cell
     }
   }
 
   func cell(_ token: Int, in appearance: Int, showsAlias: Bool = true) -> TemplateRecord {
-    let resolved = catalog.resolved(token, in: appearance)
-    let value = resolved?.value
+    let value = catalog.value(of: token, in: appearance)
     var cell = Cell(code: value == nil ? "" : analysed.display(token, in: appearance)).values
     cell["isMissing"] = .flag(value == nil)
     cell["isColor"] = .flag(catalog.tokens[token].type == "color")
     cell["chips"] = .list(value.map(chips) ?? [])
-    if showsAlias, let target = resolved?.target {
+    if showsAlias, let target = catalog.target(of: token, in: appearance) {
       cell["hasAlias"] = .flag(true)
-      cell["aliasSegments"] = .list(segments(target))
+      cell["aliasSegments"] = .texts(segments(target))
     }
     return cell
   }

@@ -21,7 +21,7 @@ enum WideColors {
       let palettes = content.sheets("palette", in: part).map(\.sheet.id)
       for token in part.tokens {
         for appearance in analysed.firstAppearances(of: token) {
-          guard let color = analysed.catalog.resolved(token, in: appearance)?.value?.color?.color,
+          guard let color = analysed.catalog.value(of: token, in: appearance)?.color?.color,
             let wide = text(color)
           else { continue }
           rules.append("[data-wide=\"\(wide)\"] { fill: \(wide); }")

@@ -13,7 +13,23 @@ package struct ExactText: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in right.withUTF8 { precedes(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  // Lines of one file begin alike, so that eight bytes at a time are compared.
+  private static func precedes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    let shared = min(left.count, right.count)
+    var index = 0
+    while index + 8 <= shared,
+      left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    {
+      index += 8
+    }
+    while index < shared, left[index] == right[index] { index += 1 }
+    return index < shared ? left[index] < right[index] : left.count < right.count
   }
 
   package func hash(into hasher: inout Hasher) {

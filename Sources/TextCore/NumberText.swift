@@ -1,20 +1,8 @@
 extension Double {
   /// The number rounded to at most so many decimals (halves away from zero), with no exponent, trailing zeros or `-0`.
   package func text(decimals: Int) -> String {
-    precondition(isFinite, "only finite numbers are written")
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let scaled = (self * scale).rounded(.toNearestOrAwayFromZero)
-    // Beyond 2^53 a double has no decimals left to cut.
-    guard scaled.magnitude < 9_007_199_254_740_992 else { return exactText }
-    let (whole, fraction) = UInt64(scaled.magnitude).quotientAndRemainder(dividingBy: UInt64(scale))
-    var text = scaled < 0 ? "-\(whole)" : "\(whole)"
-    if fraction > 0 {
-      let digits = String(fraction)
-      text += "." + String(repeating: "0", count: decimals - digits.utf8.count) + digits
-      while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
-    }
-    return text
+    guard let rounded = RoundedNumber(self, decimals: decimals) else { return exactText }
+    return String(unsafeUninitializedCapacity: rounded.length) { rounded.write(into: $0) }
   }
 
   /// The shortest decimal that reads back as the same number, with no exponent, no `.0` and no `-0`.

@@ -40,24 +40,31 @@ package struct Guide: Sendable {
       sources: system.sources)
     let builder = SiteBuilder(templates)
     var files = builder.assets(content)
-    let pages = builder.pages(content)
-    for (page, written) in zip(pages, workers.map(pages) { $0.write() }) {
-      files[page.path] = written.0
+    // What is one long piece goes first, so that no thread is left alone with it.
+    let tasks = ledgers(analysed) + [builder.styles(content)] + builder.pages(content)
+    for (task, written) in zip(tasks, workers.map(tasks) { $0.write() }) {
+      // A ledger without facts is none.
+      if !written.0.isEmpty { files[task.path] = written.0 }
       diagnostics.append(written.1)
     }
     guard !diagnostics.hasErrors else { return nil }
-    for (name, facts) in ledgers(analysed) where !facts.isEmpty { files["ledgers/\(name).txt"] = Ledger.bytes(facts) }
     files[".gitattributes"] = Array(gitAttributes.utf8)
     files[GuideManifest.path] = GuideManifest(name: analysed.settings.name ?? "", paths: files.paths).bytes
     return files
   }
 
-  private static func ledgers(_ analysed: AnalysedCatalog) -> [(name: String, facts: [String])] {
+  private static func ledgers(_ analysed: AnalysedCatalog) -> [SiteBuilder.FileTask] {
     [
-      ("tokens", analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) }),
-      ("contrast", analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) } + analysed.remedyFacts()),
-      ("grid", analysed.grids.flatMap { analysed.facts(of: $0) }),
+      ledger("tokens") { analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) } },
+      ledger("contrast") {
+        analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) } + analysed.remedyFacts()
+      },
+      ledger("grid") { analysed.grids.flatMap { analysed.facts(of: $0) } },
     ]
+  }
+
+  private static func ledger(_ name: String, _ facts: @escaping @Sendable () -> [String]) -> SiteBuilder.FileTask {
+    SiteBuilder.FileTask(path: "ledgers/\(name).txt") { (Ledger.bytes(facts()), Diagnostics()) }
   }
 
   // Hosts fold generated files in a diff; sheets and ledgers are what a reviewer must see.

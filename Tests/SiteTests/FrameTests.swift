@@ -1,4 +1,5 @@
 import DesignModel
+import Syntax
 import Testing
 
 @testable import Site

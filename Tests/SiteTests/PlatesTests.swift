@@ -1,4 +1,5 @@
 import Analysis
+import Syntax
 import Testing
 
 @testable import Site

@@ -40,21 +40,21 @@ extension SmallGuide {
 }
 
 extension TemplateRecord {
-  func text(_ name: String) -> String? {
+  func text(_ name: TemplateKey) -> String? {
     if case .text(let text)? = self[name] { text } else { nil }
   }
 
-  func flag(_ name: String) -> Bool? {
+  func flag(_ name: TemplateKey) -> Bool? {
     if case .flag(let flag)? = self[name] { flag } else { nil }
   }
 
-  func list(_ name: String) -> [TemplateRecord] {
+  func list(_ name: TemplateKey) -> [TemplateRecord] {
     if case .list(let items)? = self[name] { items } else { [] }
   }
 
-  func record(_ name: String) -> TemplateRecord? {
+  func record(_ name: TemplateKey) -> TemplateRecord? {
     if case .record(let record)? = self[name] { record } else { nil }
   }
 
-  func texts(_ list: String, _ name: String) -> [String?] { self.list(list).map { $0.text(name) } }
+  func texts(_ list: TemplateKey, _ name: TemplateKey) -> [String?] { self.list(list).map { $0.text(name) } }
 }

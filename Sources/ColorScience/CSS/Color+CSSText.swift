@@ -2,15 +2,21 @@ extension Color {
   /// The colour as CSS writes its space, `none` included; numbers are written as the caller says.
   package func cssText(number: (Double) -> String) -> String {
     let space = space
-    var words = space.notation == .keyword ? [space.name] : []
+    let isKeyword = space.notation == .keyword
+    var text = isKeyword ? "color(" : ""
+    text.reserveCapacity(48)
+    text += space.name
+    text += isKeyword ? " " : "("
     for (index, component) in space.components.enumerated() {
+      if index > 0 { text += " " }
       if missing.contains(.component(index)) {
-        words.append("none")
+        text += "none"
       } else {
-        words.append(number(components[index]) + (component.kind == .percentage ? "%" : ""))
+        text += number(components[index])
+        if component.kind == .percentage { text += "%" }
       }
     }
-    if alpha < 1 { words += ["/", number(alpha)] }
-    return (space.notation == .keyword ? "color" : space.name) + "(" + words.joined(separator: " ") + ")"
+    if alpha < 1 { text += " / " + number(alpha) }
+    return text + ")"
   }
 }

@@ -124,7 +124,7 @@ private struct TypographyPage {
     return TokenValue.display(.quantity(line, unit: unit), type: "dimension", analysed.style)
   }
 
-  private func value(_ token: Int) -> TokenValue? { catalog.resolved(token, in: 0)?.value }
+  private func value(_ token: Int) -> TokenValue? { catalog.value(of: token, in: 0) }
 
   private func textCase(of token: Int) -> String? { setting("textCase", of: token) }
 

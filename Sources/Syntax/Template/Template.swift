@@ -49,6 +49,16 @@ enum TemplateInstruction: Sendable {
 struct TemplateName: Sendable {
   let segments: [String]
   let range: Range<Int>
+  /// The first segment, if there is any, and those that follow it.
+  let first: TemplateKey?
+  let rest: [TemplateKey]
+
+  init(segments: [String], range: Range<Int>) {
+    self.segments = segments
+    self.range = range
+    first = segments.first.map { TemplateKey($0) }
+    rest = segments.dropFirst().map { TemplateKey($0) }
+  }
 }
 
 struct PartialCall: Sendable {

@@ -17,9 +17,11 @@ extension Template {
   }
 }
 
-/// Runs instructions over a stack of values, the innermost last.
+/// Runs instructions over a stack of records, the innermost last.
 private struct TemplateRenderer {
-  private var contexts: [TemplateValue]
+  private var records: [TemplateRecord]
+  /// What `.` stands for; nil where it is a name of the innermost record.
+  private var item: TemplateValue?
   private let partials: [String: Template]
   private var depth = 0
   /// What may still be written, in steps and in pieces of 32 bytes; half a gigabyte in all.
@@ -28,7 +30,7 @@ private struct TemplateRenderer {
   private static let deepest = 128
 
   init(values: TemplateRecord, partials: [String: Template]) {
-    contexts = [.record(values)]
+    records = [values]
     self.partials = partials
   }
 
@@ -44,13 +46,16 @@ private struct TemplateRenderer {
       switch template.instructions[index] {
       case .literal(let bytes, let startsLine):
         budget -= bytes.count / 32
-        write(template.bytes[bytes], startsLine: startsLine, indent: indent, into: &out)
+        if indent.isEmpty {
+          out.write(template.bytes, bytes)
+        } else {
+          write(template.bytes[bytes], startsLine: startsLine, indent: indent, into: &out)
+        }
       case .indent:
         if !indent.isEmpty { out.write(indent) }
       case .escaped(let name), .markup(let name):
-        let place = template.names[name]
-        guard budget > 0 else { return template.range(of: place) }
-        guard let value = value(of: place) else { break }
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        guard let value = value(of: name, in: template) else { break }
         if case .markup = template.instructions[index] {
           writeMarkup(value, into: &out)
         } else {
@@ -60,7 +65,7 @@ private struct TemplateRenderer {
         if let stop = section(template, name, index + 1..<end, indent, into: &out) { return stop }
         index = end - 1
       case .inverted(let name, let end):
-        if value(of: template.names[name])?.isShown != true {
+        if value(of: name, in: template)?.isShown != true {
           guard depth < Self.deepest, budget > 0 else { return template.range(of: template.names[name]) }
           if let stop = run(template, index + 1..<end, indent: indent, into: &out) { return stop }
         }
@@ -76,27 +81,52 @@ private struct TemplateRenderer {
   private mutating func section(
     _ template: Template, _ name: Int, _ body: Range<Int>, _ indent: [UInt8], into out: inout ByteWriter
   ) -> SourceRange? {
-    let place = template.names[name]
-    guard let value = value(of: place), value.isShown else { return nil }
-    guard depth < Self.deepest else { return template.range(of: place) }
+    guard let value = value(of: name, in: template), value.isShown else { return nil }
+    guard depth < Self.deepest else { return template.range(of: template.names[name]) }
     switch value {
     case .flag:
       return run(template, body, indent: indent, into: &out)
     case .list(let items):
-      contexts.append(.flag(true))
-      defer { contexts.removeLast() }
       for item in items {
-        guard budget > 0 else { return template.range(of: place) }
-        contexts[contexts.count - 1] = .record(item)
-        if let stop = run(template, body, indent: indent, into: &out) { return stop }
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        if let stop = run(template, body, in: item, indent: indent, into: &out) { return stop }
         budget -= 1
       }
       return nil
-    case .text, .record, .markup:
-      contexts.append(value)
-      defer { contexts.removeLast() }
-      return run(template, body, indent: indent, into: &out)
+    case .texts(let items):
+      for item in items {
+        guard budget > 0 else { return template.range(of: template.names[name]) }
+        if let stop = run(template, body, on: .text(item), indent: indent, into: &out) { return stop }
+        budget -= 1
+      }
+      return nil
+    case .record(let record):
+      return run(template, body, in: record, indent: indent, into: &out)
+    case .text, .markup:
+      return run(template, body, on: value, indent: indent, into: &out)
     }
+  }
+
+  private mutating func run(
+    _ template: Template, _ range: Range<Int>, in record: TemplateRecord, indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    records.append(record)
+    let outer = item
+    item = nil
+    defer {
+      records.removeLast()
+      item = outer
+    }
+    return run(template, range, indent: indent, into: &out)
+  }
+
+  private mutating func run(
+    _ template: Template, _ range: Range<Int>, on item: TemplateValue, indent: [UInt8], into out: inout ByteWriter
+  ) -> SourceRange? {
+    let outer = self.item
+    self.item = item
+    defer { self.item = outer }
+    return run(template, range, indent: indent, into: &out)
   }
 
   private mutating func partial(
@@ -109,18 +139,15 @@ private struct TemplateRenderer {
     return run(partial, 0..<partial.instructions.count, indent: inner, into: &out)
   }
 
-  private func value(of name: TemplateName) -> TemplateValue? {
-    guard let first = name.segments.first else {
-      if case .record(let record)? = contexts.last { return record["."] }
-      return contexts.last
-    }
+  private func value(of name: Int, in template: Template) -> TemplateValue? {
+    guard let first = template.names[name].first else { return item ?? records.last?["."] }
     var found: TemplateValue?
-    for context in contexts.reversed() {
-      guard case .record(let record) = context, let value = record[first] else { continue }
-      found = value
-      break
+    var depth = records.count
+    while found == nil, depth > 0 {
+      depth -= 1
+      found = records[depth][first]
     }
-    for segment in name.segments.dropFirst() {
+    for segment in template.names[name].rest {
       guard case .record(let record)? = found else { return nil }
       found = record[segment]
     }
@@ -137,7 +164,7 @@ private struct TemplateRenderer {
       write(&markup)
       budget -= markup.bytes.count / 32
       out.writeEscaped(markup.text)
-    case .flag, .list, .record: break
+    case .flag, .list, .texts, .record: break
     }
   }
 
@@ -151,7 +178,6 @@ private struct TemplateRenderer {
   private func write(
     _ bytes: ArraySlice<UInt8>, startsLine: Bool, indent: [UInt8], into out: inout ByteWriter
   ) {
-    guard !indent.isEmpty else { return out.write(bytes) }
     if startsLine { out.write(indent) }
     var rest = bytes
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -7,9 +7,11 @@ package struct TemplateShape: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   private let entries: [(name: String, kind: Kind)]
+  let keys: [TemplateKey]
 
   package init(dictionaryLiteral elements: (String, Kind)...) {
     entries = elements.map { (name: $0.0, kind: $0.1) }
+    keys = elements.map { TemplateKey($0.0) }
   }
 
   package var names: [String] { entries.map(\.name) }

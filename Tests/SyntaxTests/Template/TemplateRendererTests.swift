@@ -42,6 +42,12 @@ import TextCore
         == "<ul>\n  <li>\n    a\n  </li>\n</ul>\n")
   }
 
+  @Test func writesEachTextOfAListAndThenWhatIsAroundItAgain() {
+    let text = "{{#a}}{{.}}{{#b}}{{.}}{{/b}}{{.}};{{/a}}"
+    #expect(render(text, ["a": .texts(["x", "<"]), "b": .text("-")]) == "x-x;&lt;-&lt;;")
+    #expect(render("{{^a}}none{{/a}}", ["a": .texts([])]) == "none")
+  }
+
   @Test func endsWithAnErrorWhenAPartialCallsItselfForEver() {
     var diagnostics = Diagnostics()
     _ = render("x {{> a}}", [:], partials: ["a": "{{> a}}{{> a}}"], into: &diagnostics)

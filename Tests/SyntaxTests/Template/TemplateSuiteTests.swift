@@ -61,7 +61,9 @@ struct TemplateSuiteTests {
         })
     case let object as [String: Any]:
       .record(
-        object.reduce(into: [:]) { record, entry in record[entry.key] = value(entry.value, asMarkup: asMarkup) })
+        object.reduce(into: [:]) { record, entry in
+          record[TemplateKey(entry.key)] = value(entry.value, asMarkup: asMarkup)
+        })
     default: nil
     }
   }

@@ -1,0 +1,45 @@
+import Testing
+import TextCore
+
+@testable import Syntax
+
+@Suite struct TemplateRecordTests {
+  private let shape: TemplateShape = ["name": .text, "isOn": .flag, "items": .list([".": .text])]
+
+  @Test func hasEveryNameOfItsShapeEmpty() {
+    let record = TemplateRecord(offering: shape)
+    #expect(record["name"]?.isShown == false)
+    #expect(record["isOn"]?.isShown == false)
+    #expect(record["other"] == nil)
+  }
+
+  @Test func hidesNamesOfRecordsAroundItEvenWhereNothingIsSet() throws {
+    var diagnostics = Diagnostics()
+    let source = Source(path: "page.html", bytes: Array("{{#rows}}[{{name}}{{other}}]{{/rows}}".utf8))
+    let template = try #require(Template(parsing: source, into: &diagnostics))
+    var set = TemplateRecord(offering: shape)
+    set["name"] = .text("a")
+    var out = ByteWriter()
+    template.render(
+      ["name": .text("outer"), "other": .text("+"), "rows": .list([set, TemplateRecord(offering: shape)])],
+      into: &out, diagnostics: &diagnostics)
+    #expect(out.text == "[a+][+]")
+  }
+
+  @Test func keepsTheLastValueOfAName() {
+    var record = TemplateRecord(offering: shape)
+    record["name"] = .text("a")
+    record["name"] = .text("")
+    #expect(record["name"]?.isShown == false)
+    record["isOn"] = .flag(true)
+    #expect(record["isOn"]?.isShown == true)
+    record["isOn"] = nil
+    #expect(record["isOn"]?.isShown == false)
+  }
+
+  @Test func keepsWhatIsEmptyUnderANameThatNoShapeOffers() {
+    var record: TemplateRecord = [:]
+    record["name"] = .text("")
+    #expect(record["name"] != nil)
+  }
+}
