@@ -75,8 +75,8 @@ extension PageKind {
               names.joined(separator: " ≈ "),
               cells: [
                 Cell(plain: label).values, Cell(plain: confusion.deficiency.rawValue).values,
-                Cell(plain: confusion.distance.text(decimals: 1), isNumber: true).values,
-                Cell(plain: confusion.seenDistance.text(decimals: 1), isNumber: true).values,
+                Cell(plain: cutRatio(confusion.distance, decimals: 1), isNumber: true).values,
+                Cell(plain: cutRatio(confusion.seenDistance, decimals: 1), isNumber: true).values,
               ])
           })
       ])
