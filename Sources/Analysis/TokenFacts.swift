@@ -38,8 +38,8 @@ package enum Ledger {
   }
 
   /// The name at the start of a line, as it stands there, and what follows it; nil for a line of another kind.
-  package static func parse(_ line: Substring) -> (name: String, rest: String)? {
-    let bytes = Array(line.utf8)
+  package static func parse(_ line: ArraySlice<UInt8>) -> (name: String, rest: String)? {
+    let bytes = Array(line)
     var end = 0
     if bytes.first == UInt8(ascii: "\"") {
       end = 1

@@ -51,7 +51,8 @@ package struct GuideCheck: Sendable {
   /// The facts of each token, by its name as the ledger spells it.
   private static func facts(_ ledger: [UInt8]) -> [ExactText: [String]] {
     var facts: [ExactText: [String]] = [:]
-    for line in String(decoding: ledger, as: UTF8.self).split(separator: "\n") {
+    // Git may have put a return before each line feed.
+    for line in ledger.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       guard let fact = Ledger.parse(line) else { continue }
       facts[ExactText(fact.name), default: []].append(fact.rest)
     }

@@ -162,6 +162,20 @@ struct ProgramTests {
     #expect(other.messages.contains("specimen build tokens/a.tokens.json --output site, then"))
   }
 
+  @Test func findsNoTokenChangedWhereOnlyTheEndsOfLinesAre() throws {
+    let folder = try TemporaryFolder([
+      "tokens/a.tokens.json": #"{"$type": "number", "a": {"$value": 1}, "b": {"$value": 2}}"#
+    ])
+    defer { folder.remove() }
+    #expect(try Executable.run(["build"], in: folder.path).status == 0)
+    let ledger = String(decoding: try folder.bytes("site/ledgers/tokens.txt"), as: UTF8.self)
+    #expect(ledger.split(separator: "\n").count == 2)
+    try Data(ledger.replacingOccurrences(of: "\n", with: "\r\n").utf8).write(
+      to: URL(filePath: folder.path + "/site/ledgers/tokens.txt"))
+    let run = try Executable.run(["check"], in: folder.path)
+    #expect(String(decoding: run.output, as: UTF8.self) == "changed site/ledgers/tokens.txt\n")
+  }
+
   @Test func saysWhatToDoAboutTheMarksOfAMerge() throws {
     let folder = try TemporaryFolder(["tokens/a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#])
     defer { folder.remove() }
