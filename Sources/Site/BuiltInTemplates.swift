@@ -172,17 +172,17 @@ main:focus { outline: none; }
 .tools form { display: grid; gap: 4px; }
 label, legend { color: var(--ink-2); font-size: 13px; line-height: 20px; }
 
-input[type="search"] {
-  width: 100%;
+input[type="search"], select.appearance {
   min-height: 32px;
   padding: 5px 8px;
   border: 1px solid var(--edge);
   border-radius: 0;
   background: var(--paper);
   color: var(--ink);
-  font: 13px/20px var(--mono);
-  appearance: none;
+  font: 13px/20px var(--sans);
 }
+
+input[type="search"] { width: 100%; font-family: var(--mono); appearance: none; }
 
 input::-webkit-search-cancel-button { filter: grayscale(1); }
 
@@ -220,17 +220,7 @@ kbd {
 .appearance { padding-bottom: 24px; }
 .appearance label { flex: 0 1 auto; padding-inline: 12px; }
 .menu { display: grid; justify-items: start; gap: 4px; padding-bottom: 24px; }
-.menu select { max-width: 100%; padding: 0; }
-
-select.appearance {
-  min-height: 32px;
-  padding: 5px 8px;
-  border: 1px solid var(--edge);
-  border-radius: 0;
-  background: var(--paper);
-  color: var(--ink);
-  font: 13px/20px var(--sans);
-}
+.menu select { max-width: 100%; }
 
 /* Without it a choice could not hide anything. */
 @supports not selector(:has(*)) { .choice.appearance, .menu { display: none; } }
