@@ -63,7 +63,7 @@ package struct AnalysedCatalog: Sendable {
     gridTokens = Set(grids.flatMap(\.tokens))
     contrastPairs = ContrastPairs(catalog, settings, into: &diagnostics)
     contrastColors = ContrastColors(
-      catalog, contrastPairs.pairs, canvases: Canvas.colors(catalog, settings, into: &diagnostics))
+      catalog, contrastPairs.pairs, canvases: Canvas.all(catalog, settings, into: &diagnostics))
     self.diagnostics = diagnostics
     for topic in Topic.allCases { partsOfTopics[topic] = Part.all(of: tokens(about: topic), in: catalog) }
     partsOfAll = Part.all(of: Array(catalog.tokens.indices), in: catalog)

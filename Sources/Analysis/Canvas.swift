@@ -3,11 +3,16 @@ import DesignModel
 import TextCore
 
 /// What lies under translucent backgrounds: what `guide.json` names, else white, or black in what is called dark.
-enum Canvas {
-  static func colors(_ catalog: Catalog, _ settings: Settings, into diagnostics: inout Diagnostics) -> [Color] {
-    var colors = catalog.appearances.map { appearance in
+struct Canvas: Sendable {
+  let color: Color
+  /// Whether it is what `guide.json` names.
+  let isDeclared: Bool
+
+  /// One for each appearance.
+  static func all(_ catalog: Catalog, _ settings: Settings, into diagnostics: inout Diagnostics) -> [Canvas] {
+    var canvases = catalog.appearances.map { appearance in
       let isDark = Words.of(appearance.name).contains("dark")
-      return Color(.sRGB, isDark ? SIMD3(0, 0, 0) : SIMD3(1, 1, 1))
+      return Canvas(color: Color(.sRGB, isDark ? SIMD3(0, 0, 0) : SIMD3(1, 1, 1)), isDeclared: false)
     }
     for canvas in settings.canvases {
       guard let index = catalog.appearances.firstIndex(where: { $0.name.isExactly(canvas.appearance) }) else {
@@ -28,12 +33,12 @@ enum Canvas {
         color = Color.parsingCSS(canvas.color)?.color
       }
       if let color, color.alpha >= 1, color.isMeasurable {
-        colors[index] = color
+        canvases[index] = Canvas(color: color, isDeclared: true)
       } else {
         diagnostics.report(.noCanvas(canvas.color, canvas.appearance), at: canvas.range)
       }
     }
-    return colors
+    return canvases
   }
 }
 

@@ -49,9 +49,9 @@ struct ContrastColors: Sendable {
   }
 
   private let ready: [[Int: Ready]]
-  let canvases: [Color]
+  let canvases: [Canvas]
 
-  init(_ catalog: Catalog, _ pairs: [ContrastPair], canvases: [Color]) {
+  init(_ catalog: Catalog, _ pairs: [ContrastPair], canvases: [Canvas]) {
     self.canvases = canvases
     let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background))
     ready = catalog.appearances.indices.map { appearance in
@@ -69,7 +69,7 @@ struct ContrastColors: Sendable {
     guard let front = ready[appearance][pair.foreground], let back = ready[appearance][pair.background] else {
       return nil
     }
-    let ground = back.color.composited(over: canvases[appearance])
+    let ground = back.color.composited(over: canvases[appearance].color)
     return apcaContrast(text: front.color.composited(over: ground), background: ground)
   }
 
@@ -78,9 +78,9 @@ struct ContrastColors: Sendable {
       return nil
     }
     if front.color.alpha >= 1, back.color.alpha >= 1 {
-      return (max(front.luminance, back.luminance) + 0.05) / (min(front.luminance, back.luminance) + 0.05)
+      return contrastRatio(ofLuminances: front.luminance, back.luminance)
     }
-    let ground = back.color.composited(over: canvases[appearance])
+    let ground = back.color.composited(over: canvases[appearance].color)
     return contrastRatio(front.color.composited(over: ground), ground)
   }
 }
@@ -97,7 +97,7 @@ extension AnalysedCatalog {
   }
 
   /// What lies under translucent backgrounds.
-  package func canvas(in appearance: Int) -> Color { contrastColors.canvases[appearance] }
+  package func canvas(in appearance: Int) -> Color { contrastColors.canvases[appearance].color }
 
   /// The facts of a pair, one a line: `foreground on background [appearance] ratio level min … margin …`.
   package func facts(of pair: ContrastPair) -> [String] {

@@ -44,6 +44,15 @@ import TextCore
     #expect(system.diagnostics.codes == ["contrast-canvas"])
   }
 
+  @Test func hidesTheMainBackgroundOnlyWhereItIsOne() {
+    for (canvas, expected) in [("#12345680", "#eeeeee"), ("#123456", "#123456")] {
+      let system = system(
+        #"{"Light": "\#(canvas)"}"#,
+        tokens: ["p": color(0xEEEEEE), "background.base": #"{"$type": "color", "$value": "{p}"}"#])
+      #expect(system.pageBackground(in: 0).hex == expected)
+    }
+  }
+
   @Test func mustHaveAValueInTheAppearance() {
     let system = WrittenSystem(
       contexts: ["light": ["paper": color(0xEEEEEE)], "dark": ["x": number(2)]],
