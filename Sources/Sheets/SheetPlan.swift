@@ -10,12 +10,12 @@ package struct SheetPlan: Sendable {
   fileprivate let variant: String
   fileprivate let stem: String
   fileprivate let part: String
-  fileprivate let draw: @Sendable () -> Drawing
+  fileprivate let draw: @Sendable (_ id: String) -> Drawing
 
   /// The sheet, drawn.
   package var sheet: Sheet {
     Sheet(
-      id: id, kind: kind, page: page, title: title, variant: variant, stem: stem, part: part, drawing: draw())
+      id: id, kind: kind, page: page, title: title, variant: variant, stem: stem, part: part, drawing: draw(id))
   }
 
   /// The same plans under ids of which no two are equal: groups and appearances may be called alike.
@@ -53,7 +53,7 @@ struct SheetSeries {
       return SheetPlan(
         id: id, kind: kind, page: page, title: title, variant: variants.count > 1 ? variant.label : "",
         stem: variant.stem, part: part?.stem ?? ""
-      ) { draw(id, title, variant.first) }
+      ) { id in draw(id, title, variant.first) }
     }
   }
 }

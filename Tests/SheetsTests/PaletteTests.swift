@@ -29,6 +29,18 @@ import TextCore
     SmallSystem.texts(SmallSystem.groups(sheet.drawing)[id]?.shapes ?? [])
   }
 
+  @Test func sharesNoMarkWithASheetOfTheSameName() throws {
+    let analysed = SmallSystem.analysed([
+      "a.tokens.json": #"{"p": {"1": \#(SmallSystem.color("0, 0, 0"))}}"#
+    ])
+    let plans = SheetKind.palette.plan(analysed)
+    let sheets = SheetPlan.distinct(plans + plans).map(\.sheet)
+    #expect(sheets.map(\.id) == ["palette", "palette-2"])
+    let marks = sheets.map { Set(SmallSystem.groups($0.drawing).keys) }
+    #expect(marks[0].contains("palette-p.1"))
+    #expect(marks[0].isDisjoint(with: marks[1]))
+  }
+
   @Test func leavesAGapWhereARampHasNone() throws {
     let sheet = try sheet(
       ramp("gray", [("0", "1, 1, 1"), ("50", "0.9, 0.9, 0.9"), ("100", "0, 0, 0")]) + ","
