@@ -92,7 +92,12 @@ private func rows<Row: Decodable>(_ file: String, of row: Row.Type) throws -> [R
 
 /// The greatest difference of two components.
 func greatestDifference(_ left: Triple, _ right: Triple) -> Double {
-  max(abs(left.x - right.x), abs(left.y - right.y), abs(left.z - right.z))
+  greatest(abs(left.x - right.x), abs(left.y - right.y), abs(left.z - right.z))
+}
+
+/// The greatest error; infinite when one is no number, which `max` would drop.
+func greatest(_ errors: Double...) -> Double {
+  errors.contains(where: \.isNaN) ? .infinity : errors.reduce(0, max)
 }
 
 /// The colour of a CSS text that is known to be one.

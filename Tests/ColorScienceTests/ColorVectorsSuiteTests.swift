@@ -74,7 +74,7 @@ struct ColorVectorsSuiteTests {
   private func arc(_ actual: Triple, _ expected: Triple) -> Double {
     let turn = abs(actual.z - expected.z).truncatingRemainder(dividingBy: 360)
     let arc = expected.y > 1e-4 ? expected.y * min(turn, 360 - turn) * .pi / 180 : 0
-    return max(abs(actual.x - expected.x), abs(actual.y - expected.y), arc)
+    return greatest(abs(actual.x - expected.x), abs(actual.y - expected.y), arc)
   }
 
   private func gap(_ left: Triple, _ right: Triple) -> Double { greatestDifference(left, right) }
@@ -87,8 +87,7 @@ private struct GreatestErrors {
   mutating func add(_ kind: String, _ error: Double, atMost bar: Double) {
     let index = rows.firstIndex { $0.kind == kind } ?? rows.endIndex
     if index == rows.endIndex { rows.append((kind, 0, bar)) }
-    // A comparison that NaN cannot pass.
-    if !(error <= rows[index].error) { rows[index].error = error }
+    rows[index].error = greatest(rows[index].error, error)
   }
 
   func check() {

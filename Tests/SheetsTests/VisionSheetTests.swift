@@ -10,7 +10,7 @@ import TextCore
     let files: FileTree = [
       "a.tokens.json": #"""
       {"p": {"red": \#(SmallSystem.color("0.698, 0.1333, 0.1333")), "olive": \#(SmallSystem.color("0.3333, 0.4196, 0")),
-             "black": \#(SmallSystem.color("0, 0, 0"))}, "status": {\#(roles)}}
+             "black": \#(SmallSystem.color("0, 0, 0")), "vivid": \#(SmallSystem.color("1, 0.231373, 0.188235"))}, "status": {\#(roles)}}
       """#
     ]
     return try #require(SheetKind.vision.draw(SmallSystem.analysed(files)).first).drawing
@@ -27,6 +27,14 @@ import TextCore
     #expect(SmallSystem.fills(info.shapes) == Array(repeating: .color(HexColor(0x000000)), count: 4))
     #expect(SmallSystem.texts(info.shapes) == ["", "info"] + Array(repeating: "#000000", count: 4))
     #expect(drawing.boundsProblems == [])
+  }
+
+  @Test func simulatesOneKindOfEyesInEachColumn() throws {
+    let groups = SmallSystem.groups(try drawing(#""error": {"$value": "{p.vivid}"}"#))
+    // coloraide: (0.475735, 0.425999, 0.17225), (0.663851, 0.593401, 0.145973), (1, 0, 0.231964).
+    #expect(
+      SmallSystem.fills(try #require(groups["vision.default-status.error"]).shapes)
+        == [0xFF3B30, 0x796D2C, 0xA99725, 0xFF003B].map { .color(HexColor($0)) })
   }
 
   @Test func saysWhatFallsTogetherWithWhat() throws {
