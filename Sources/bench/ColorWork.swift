@@ -57,7 +57,7 @@ enum ColorWork {
     let luminances = palette().map(\.relativeLuminance)
     var sum = 0.0
     for first in luminances {
-      for second in luminances { sum += (max(first, second) + 0.05) / (min(first, second) + 0.05) }
+      for second in luminances { sum += contrastRatio(ofLuminances: first, second) }
     }
     return sum
   }
