@@ -1003,6 +1003,9 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{#sets}}
 {{> plates}}
 {{/sets}}
+{{#tables}}
+{{> table}}
+{{/tables}}
 </section>
 {{/hasSets}}
 {{#hasAddresses}}

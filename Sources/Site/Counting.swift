@@ -9,9 +9,14 @@ enum Counting {
     words.indices.contains(number) ? words[number] : figures(number)
   }
 
-  /// A number in words with what is counted, as a sentence begins: `Four styles`.
+  /// A number in words with what is counted: `four styles`.
+  static func words(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(word(number)) \(number == 1 ? one : many)"
+  }
+
+  /// The same as a sentence begins: `Four styles`.
   static func sentence(_ number: Int, _ one: String, _ many: String) -> String {
-    let words = "\(word(number)) \(number == 1 ? one : many)"
+    let words = words(number, one, many)
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

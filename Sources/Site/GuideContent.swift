@@ -33,7 +33,12 @@ package struct DrawnSheet: Sendable {
     file = SVGWriter.bytes(sheet.drawing)
   }
 
-  var path: String { "sheets/\(sheet.id).svg" }
+  var path: String { sheet.path }
+}
+
+extension Sheet {
+  /// The file of the drawing.
+  var path: String { "sheets/\(id).svg" }
 }
 
 private struct SheetSetKey: Hashable {

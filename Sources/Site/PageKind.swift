@@ -16,6 +16,8 @@ struct PageKind: Sendable {
   var hasFilter = false
   /// Whether each of its tokens keeps an address on the first page when that is split.
   var keepsAddresses = false
+  /// Tables that go with drawings which are not parted.
+  var wholeTables: @Sendable (PageScope) -> [Table] = { _ in [] }
 }
 
 /// Every page, in the order of the contents. To add one: add a file in `Pages` and its name here, and a template unless it is

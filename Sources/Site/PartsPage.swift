@@ -11,7 +11,7 @@ struct PartsPage {
     "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
     "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
     "addresses": .list(["anchor": .text, "href": .text, "label": .text]), "hasSets": .flag,
-    "sets": .list(Plates.shape),
+    "sets": .list(Plates.shape), "tables": .list(Table.shape),
   ]
 
   let kind: PageKind
@@ -35,6 +35,7 @@ struct PartsPage {
           ]
         }),
       "hasSets": .flag(!sets.isEmpty), "sets": .list(sets),
+      "tables": .list(kind.wholeTables(scope).map(\.values)),
       "hasAddresses": .flag(kind.keepsAddresses),
       "addresses": .list(
         !kind.keepsAddresses

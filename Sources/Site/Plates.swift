@@ -59,7 +59,7 @@ struct Plates {
       "description": .text(sheet.drawing.description), "drawing": .markup { SVGWriter.writeInline(drawing, into: &$0) },
       "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
       "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
-      "file": .text("sheets/\(sheet.id).svg"),
+      "file": .text(sheet.path),
     ]
   }
 

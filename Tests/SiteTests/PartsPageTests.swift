@@ -24,6 +24,21 @@ import Testing
     #expect(spacing.list("addresses").isEmpty)
   }
 
+  @Test func showsTheTableOfADrawingThatIsNotParted() {
+    let srgb = { (components: String) in
+      #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\#(components)]}}"#
+    }
+    let many = (0..<500).map { #""s\#($0)": \#(srgb("0, 0, 0"))"# }.joined(separator: ", ")
+    let content = SmallGuide.content(
+      #"""
+      {"p": {\#(many)}, "q": {"red": \#(srgb("0.698, 0.1333, 0.1333")), "olive": \#(srgb("0.3333, 0.4196, 0"))},
+       "status": {"error": {"$value": "{q.red}"}, "success": {"$value": "{q.olive}"}}}
+      """#)
+    let scope = PageScope(content: content, number: 1, part: .whole)
+    let tables = PartsPage(kind: .color, parts: PageKind.color.parts(content.analysed)).values(scope).list("tables")
+    #expect(tables.map { $0.text("caption") } == ["Roles that fall together"])
+  }
+
   @Test func keepsTheAddressesOfTheTableOfAllTokens() {
     let addresses = values(.tokens).texts("addresses", "href")
     #expect(addresses.count == 501)

@@ -20,7 +20,7 @@ extension PageKind {
           TopicPage.Section(
             id: "palette", heading: "Palette",
             lead: "\(Counting.phrase(primitives.count, "primitive", "primitives")) in "
-              + "\(Counting.word(ramps)) \(ramps == 1 ? "ramp" : "ramps"). Each ramp is a row; steps that are numbers keep their "
+              + "\(Counting.words(ramps, "ramp", "ramps")). Each ramp is a row; steps that are numbers keep their "
               + "columns.",
             plates: Plates("palette", in: scope, caption: "Contrast is cut to one place, not rounded.")
           ),
@@ -42,26 +42,25 @@ extension PageKind {
               "Status and accent without one kind of cone: colours that fall together must not be all that tells two "
               + "things apart.",
             plates: Plates("vision", in: scope, caption: "Machado, Oliveira and Fernandes 2009, full severity."),
-            tables: [confusions(scope)]),
+            tables: scope.part.isWhole ? confusions(scope) : []),
           TopicPage.Section(
             id: "details", heading: "Each colour",
             lead: "Its spaces, its contrast with partners, what it names and what names it.",
             details: ColorDetails(content).records(primitives + roles)),
         ]
       ).values(scope, id: "color")
-    })
+    },
+    wholeTables: confusions)
 
   /// Pairs of roles that fall together, an appearance a row.
-  private static func confusions(_ scope: PageScope) -> Table? {
-    // Of a page in parts the first one shows the drawing.
-    guard scope.part.isWhole else { return nil }
+  private static func confusions(_ scope: PageScope) -> [Table] {
     let analysed = scope.analysed
     let rows = TokenRows(scope.content)
     let found = analysed.variants(of: analysed.signalRoles).flatMap { variant in
       analysed.confusions(in: variant.first).map { (variant.label, $0) }
     }
-    guard !found.isEmpty else { return nil }
-    return Table(
+    guard !found.isEmpty else { return [] }
+    let table = Table(
       id: "confusions-table", caption: "Roles that fall together",
       columns: [
         Table.Column("Roles"), Table.Column("Appearance"), Table.Column("Eyes"),
@@ -80,6 +79,7 @@ extension PageKind {
               ])
           })
       ])
+    return [table]
   }
 
   private static func lead(_ primitives: Int, _ roles: Int) -> String {

@@ -34,8 +34,8 @@ extension PageKind {
     let figure = GridSum.figure
     let gutters = sum.columns - 1
     return
-      "\(place)\(figure(sum.width)) wide, with \(Counting.word(sum.columns)) \(sum.columns == 1 ? "column" : "columns") of "
-      + "\(figure(sum.column)), \(Counting.word(gutters)) \(gutters == 1 ? "gutter" : "gutters") of \(figure(sum.gutter)), "
+      "\(place)\(figure(sum.width)) wide, with \(Counting.words(sum.columns, "column", "columns")) of "
+      + "\(figure(sum.column)), \(Counting.words(gutters, "gutter", "gutters")) of \(figure(sum.gutter)), "
       + "two margins of \(figure(sum.margin))."
   }
 

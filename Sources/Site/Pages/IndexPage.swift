@@ -64,7 +64,7 @@ private struct IndexPage {
       [
         "label": .text("Tokens"),
         "value": .text(
-          "\(Counting.figures(catalog.tokens.count)) in \(Counting.word(tiers)) \(tiers == 1 ? "tier" : "tiers")"),
+          "\(Counting.figures(catalog.tokens.count)) in \(Counting.words(tiers, "tier", "tiers"))"),
       ]
     ]
     facts.append(["label": .text("Appearances"), "value": .text(appearances)])
@@ -85,7 +85,7 @@ private struct IndexPage {
   private var countsLead: String {
     let types = Set(catalog.tokens.map(\.type)).count
     let tokens = Counting.phrase(catalog.tokens.count, "token", "tokens")
-    let kinds = "\(Counting.word(types)) \(types == 1 ? "type" : "types")"
+    let kinds = Counting.words(types, "type", "types")
     let appearances = catalog.appearances.count
     if appearances == 1 { return "\(tokens) of \(kinds)." }
     return "\(tokens) of \(kinds), in \(Counting.word(appearances)) appearances."
@@ -140,7 +140,7 @@ private struct IndexPage {
     }
     return shown.enumerated().map { index, sheet in
       [
-        "href": .text(Self.page(of: sheet)), "image": .text("sheets/\(sheet.id).svg"),
+        "href": .text(Self.page(of: sheet)), "image": .text(sheet.path),
         "alt": .text(sheet.drawing.description), "width": .text(sheet.drawing.width.text(decimals: 0)),
         "height": .text(sheet.drawing.height.text(decimals: 0)), "label": .text(sheet.title),
         "number": .text(String(index + 1)),

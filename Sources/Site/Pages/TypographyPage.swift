@@ -29,7 +29,7 @@ private struct TypographyPage {
       title: "Typography", lead: lead,
       sections: [
         TopicPage.Section(
-          id: "faces", heading: "Faces", lead: "The weights of the system, and how many styles are set in each.",
+          id: "faces", heading: "Faces", lead: "The faces of the system, each with its letters, figures and marks.",
           plates: Plates("type-faces", in: scope, caption: families)),
         TopicPage.Section(
           id: "scale", heading: "Scale", lead: "The band is the line, the thin rule its baseline; sizes are true.",
