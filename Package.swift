@@ -30,24 +30,26 @@ let package = Package(
     module("Graphics", uses: ["TextCore", "ColorScience"]),
     // Layer 2: the vocabulary
     module("DesignModel", uses: ["TextCore", "ColorScience"], testsUse: ["Syntax", "Importing"]),
-    // Layer 3: files become tokens
+    // Layer 3: files become tokens, specs become boxes
     module("Importing", uses: ["TextCore", "ColorScience", "Syntax", "DesignModel"]),
+    module("Layout", uses: ["TextCore", "ColorScience", "DesignModel"]),
     // Layer 4: what follows from the tokens
-    module("Analysis", uses: ["TextCore", "ColorScience", "DesignModel"], testsUse: ["Importing"]),
+    module("Analysis", uses: ["TextCore", "ColorScience", "DesignModel", "Layout"], testsUse: ["Importing"]),
     // Layer 5: what is drawn from them
     module(
-      "Sheets", uses: ["TextCore", "ColorScience", "DesignModel", "Analysis", "Graphics"],
+      "Sheets", uses: ["TextCore", "ColorScience", "DesignModel", "Layout", "Analysis", "Graphics"],
       testsUse: ["Importing"]),
     // Layer 6: what is published
     module(
       "Site",
-      uses: ["TextCore", "ColorScience", "Syntax", "DesignModel", "Analysis", "Graphics", "Sheets"],
+      uses: ["TextCore", "ColorScience", "Syntax", "DesignModel", "Layout", "Analysis", "Graphics", "Sheets"],
       testsUse: ["Importing"]),
     // Layer 7: the stages in order
     module(
       "Workflows",
       uses: [
-        "TextCore", "ColorScience", "Syntax", "DesignModel", "Importing", "Analysis", "Graphics", "Sheets", "Site",
+        "TextCore", "ColorScience", "Syntax", "DesignModel", "Importing", "Layout", "Analysis", "Graphics", "Sheets",
+        "Site",
       ]),
     [
       .target(name: "TestKit", dependencies: ["TextCore", "Syntax"], swiftSettings: settings),

@@ -1,6 +1,7 @@
 import Analysis
 import DesignModel
 import Graphics
+import Layout
 
 /// What the faces of a system are taken from: its weights, else the weights of its styles, else its families.
 struct FaceSystem {
@@ -19,7 +20,7 @@ struct FaceSystem {
     let all = analysed.tokens(about: .typography)
     func tokens(_ type: String) -> [Int] { all.filter { analysed.catalog.tokens[$0].type == type } }
     styles = tokens("typography").filter { style in
-      analysed.catalog.appearances.indices.contains { TypeStyle(analysed, style, in: $0) != nil }
+      analysed.catalog.appearances.indices.contains { analysed.textStyle(of: style, in: $0) != nil }
     }
     let weights = tokens("fontWeight").filter { analysed.tiers[$0] == .primitive }
     source = !weights.isEmpty ? .weights : styles.isEmpty ? .families : .styles
@@ -36,9 +37,9 @@ struct FaceSystem {
     guard source != .families else { return own }
     return own
       + styles.filter { style in
-        let first = TypeStyle(analysed, style, in: 0)
+        let first = analysed.textStyle(of: style, in: 0)
         return analysed.catalog.appearances.indices.contains {
-          let other = TypeStyle(analysed, style, in: $0)
+          let other = analysed.textStyle(of: style, in: $0)
           return other?.weight != first?.weight || other?.family != first?.family
         }
       }
@@ -70,14 +71,14 @@ struct FaceSystem {
         let fonts = value?.elements?.compactMap(\.text) ?? []
         return Face(
           id: analysed.markID(sheet, token), name: name, figure: fonts.first.map(Self.firstFont) ?? "missing",
-          weight: fonts.isEmpty ? nil : 400, family: fonts.contains(where: isMonospace) ? .mono : .sans)
+          weight: fonts.isEmpty ? nil : 400, family: fonts.contains(where: TextStyle.isMonospace) ? .mono : .sans)
       }
     }
   }
 
   /// Mono when all styles are.
   func family(in appearance: Int) -> Text.Family {
-    let families = styles.compactMap { TypeStyle(analysed, $0, in: appearance)?.family }
+    let families = styles.compactMap { analysed.textStyle(of: $0, in: appearance)?.family }
     return !families.isEmpty && families.allSatisfy { $0 == .mono } ? .mono : .sans
   }
 
@@ -105,6 +106,6 @@ struct FaceSystem {
   }
 
   private func weight(of style: Int, in appearance: Int) -> Int? {
-    TypeStyle(analysed, style, in: appearance)?.weight
+    analysed.textStyle(of: style, in: appearance)?.weight
   }
 }

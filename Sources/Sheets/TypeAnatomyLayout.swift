@@ -1,4 +1,5 @@
 import Graphics
+import Layout
 import TextCore
 
 /// One style, enlarged by a whole number, with the lines that its letters keep to and the height of its line box.
@@ -9,7 +10,7 @@ struct TypeAnatomyLayout {
   private static let inset = 8.0
   private static let tallest = 400.0
 
-  let style: TypeStyle
+  let style: TextStyle
   let clip: String
 
   /// Cap height and x-height as usual shares of the size, since no font is at hand.
@@ -35,7 +36,7 @@ struct TypeAnatomyLayout {
   private var line: Double { style.line * Double(scale) }
   /// Letters that are taller than their line box need room above it.
   private var boxTop: Double { Self.top + max(0, (0.403 * size - line / 2).rounded(.up)) }
-  private var baseline: Double { (boxTop + line / 2 + TypeStyle.drop * size).rounded() }
+  private var baseline: Double { (boxTop + line / 2 + TextStyle.drop * size).rounded() }
   private var end: Double { max(boxTop + line, baseline + size / 4).rounded(.up) }
 
   var bottom: Double { end + 44 }

@@ -1,7 +1,9 @@
+import Layout
+
 /// What the styles are set in: seven plain sentences, each with shorter ones for larger sizes.
 enum TypeSample {
   /// The longest of the texts for a style, by its place among the styles, that is sure to fit.
-  static func text(_ index: Int, within width: Double, in style: TypeStyle) -> String {
+  static func text(_ index: Int, within width: Double, in style: TextStyle) -> String {
     let texts = all[index % all.count]
     return texts.first { (0...width).contains(style.width(of: $0)) } ?? "Aa"
   }

@@ -1,6 +1,7 @@
 import Analysis
 import DesignModel
 import Graphics
+import Layout
 
 /// Text styles in rows: name and figures at left, and at right the line box with a sample on its baseline.
 ///
@@ -19,7 +20,7 @@ struct TypeScaleLayout {
   private let appearance: Int
   private let tokens: [Int]
   private let names: [String]
-  let styles: [TypeStyle?]
+  let styles: [TextStyle?]
   private let namesStandAbove: Bool
 
   init(_ analysed: AnalysedCatalog, _ tokens: [Int], sheet: String, in appearance: Int) {
@@ -28,7 +29,7 @@ struct TypeScaleLayout {
     self.appearance = appearance
     self.tokens = tokens
     names = Label.names(of: tokens, in: analysed)
-    styles = tokens.map { TypeStyle(analysed, $0, in: appearance) }
+    styles = tokens.map { analysed.textStyle(of: $0, in: appearance) }
     namesStandAbove = names.contains { $0.count > Self.longestName }
   }
 
@@ -51,7 +52,7 @@ struct TypeScaleLayout {
   private var columns: [Double] { namesStandAbove ? [0, 96, 168] : [88, 184, 256] }
 
   /// Room for the line box, and for letters that are taller than it.
-  private static func height(of style: TypeStyle?) -> Double {
+  private static func height(of style: TextStyle?) -> Double {
     guard let style else { return least }
     return max(least, style.line.rounded(.up) + 32, (1.2 * style.size).rounded(.up) + 8)
   }
@@ -61,7 +62,7 @@ struct TypeScaleLayout {
     guard let style = styles[index] else { return [rule] + missing(index) }
     let height = Self.height(of: style)
     let top = ((height - style.line) / 2).rounded(.down)
-    let baseline = (top + style.line / 2 + TypeStyle.drop * style.size).rounded()
+    let baseline = (top + style.line / 2 + TextStyle.drop * style.size).rounded()
     let room = Plate.inner - Self.sample
     let text = TypeSample.text(index, within: room, in: style)
     let figures = [
@@ -80,7 +81,7 @@ struct TypeScaleLayout {
   }
 
   /// Size and line height; without spaces where they would reach the next column.
-  private static func measures(_ style: TypeStyle) -> String {
+  private static func measures(_ style: TextStyle) -> String {
     let parts = [style.sizeText, style.lineText]
     let text = parts.joined(separator: " / ")
     return text.count <= longestMeasures ? text : parts.joined(separator: "/")

@@ -1,6 +1,7 @@
 import Analysis
 import DesignModel
 import Graphics
+import Layout
 
 extension SheetKind {
   package static let typeAnatomy = SheetKind(id: "type-anatomy") { analysed in
@@ -18,7 +19,7 @@ extension SheetKind {
   ) -> Drawing {
     let name = Label.fit(analysed.catalog.tokens[token].name, 60)
     let mark = analysed.markID(id, token)
-    guard let style = TypeStyle(analysed, token, in: appearance) else {
+    guard let style = analysed.textStyle(of: token, in: appearance) else {
       let plate = Plate(
         id: id, title: title, description: "The line box of \(name), which has nothing here that can be set.",
         legend: name)
@@ -38,7 +39,7 @@ extension SheetKind {
   private static func largestStyle(of tokens: [Int], in analysed: AnalysedCatalog) -> Int? {
     var largest: (token: Int, size: Double)?
     for token in tokens where analysed.catalog.tokens[token].type == "typography" {
-      guard let style = TypeStyle(analysed, token, in: 0), style.size > largest?.size ?? 0 else { continue }
+      guard let style = analysed.textStyle(of: token, in: 0), style.size > largest?.size ?? 0 else { continue }
       largest = (token, style.size)
     }
     return largest?.token

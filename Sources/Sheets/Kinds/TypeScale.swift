@@ -1,6 +1,7 @@
 import Analysis
 import DesignModel
 import Graphics
+import Layout
 
 extension SheetKind {
   package static let typeScale = SheetKind(id: "type-scale") { analysed in
@@ -18,7 +19,7 @@ extension SheetKind {
     }
   }
 
-  private static func description(of styles: [TypeStyle?]) -> String {
+  private static func description(of styles: [TextStyle?]) -> String {
     let drawn = styles.count { $0 != nil }
     let others = styles.count - drawn
     guard drawn > 0 else { return "\(count(others)) without a value that can be set." }

@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import Layout
 import Syntax
 import TextCore
 

@@ -1,4 +1,4 @@
-import Analysis
+import Layout
 import Testing
 
 @Suite struct LineHeightTests {

@@ -1,0 +1,80 @@
+package import DesignModel
+import TextCore
+
+/// A text style as it can be set, with all lengths in px.
+package struct TextStyle: Sendable, Hashable {
+  package enum LetterCase: Sendable, Hashable {
+    case asWritten, upper, lower
+  }
+
+  /// Where the baseline lies below the middle of the line box, as a share of the size.
+  package static let drop = 0.347
+  /// A line that says `normal`, as a share of its size.
+  private static let normalLine = 1.2
+  private static let largest = 1_000.0
+
+  package let size: Double
+  /// The height of the line box; never less than nought.
+  package let line: Double
+  package let lineText: String
+  package let tracking: Double
+  package let weight: Int
+  package let isMonospace: Bool
+  package let letterCase: LetterCase
+  /// The platform's text style that it grows with, by SwiftUI's name.
+  package let platformStyle: String?
+
+  /// Nil where a part of the value is missing, or a length is none that can be drawn.
+  package init?(_ value: TokenValue, letterCase: LetterCase = .asWritten, platformStyle: String? = nil) {
+    guard let size = value["fontSize"]?.pixels(em: 16), size > 0, size <= Self.largest,
+      let height = value["lineHeight"],
+      let tracking = value["letterSpacing"]?.pixels(em: size), tracking.magnitude <= Self.largest,
+      let weight = value["fontWeight"]?.number, (1...1_000).contains(weight),
+      let families = value["fontFamily"]?.elements?.compactMap(\.text)
+    else { return nil }
+    let isNormal = height.text != nil
+    let ratio = isNormal ? Self.normalLine : height.number
+    guard let line = ratio.map({ $0 * size }) ?? height.pixels(em: size), line.magnitude <= 10 * Self.largest else {
+      return nil
+    }
+    self.size = size
+    self.line = max(0, LineHeight.rounded(line))
+    lineText = isNormal ? "normal" : LineHeight.rounded(line).text(decimals: 2)
+    self.tracking = tracking
+    self.weight = Int(weight.rounded())
+    isMonospace = families.contains(where: Self.isMonospace)
+    self.letterCase = letterCase
+    self.platformStyle = platformStyle
+  }
+
+  /// The text in the style's case.
+  package func cased(_ text: String) -> String {
+    switch letterCase {
+    case .asWritten: text
+    case .upper: text.uppercased()
+    case .lower: text.lowercased()
+    }
+  }
+
+  /// Whether a name in a font family is that of a monospaced font.
+  package static func isMonospace(_ family: String) -> Bool {
+    let known = ["mono", "monospace", "monospaced", "courier", "consolas", "inconsolata", "menlo", "monaco", "code"]
+    return family.lowercased().split(whereSeparator: { !$0.isLetter }).contains { word in
+      known.contains(String(word)) || word.hasSuffix("mono")
+    }
+  }
+}
+
+extension TokenValue {
+  /// A length in px; points and the like are the px of their platforms.
+  package func pixels(em: Double = 16) -> Double? {
+    guard case .quantity(let amount, let unit) = self else { return nil }
+    switch unit {
+    case "px", "pt", "dp", "sp": return amount
+    case "rem": return amount * 16
+    case "em": return amount * em
+    case "%": return amount * em / 100
+    default: return nil
+    }
+  }
+}
