@@ -64,14 +64,15 @@ def screenshot(tab, path):
 
 
 def look(browser, guide, page, width, scheme, faults):
-    name, view = f"{guide.name}/{page.name}", f"{width} {scheme}"
+    path = page.relative_to(guide)
+    name, view = f"{guide.name}/{path}", f"{width} {scheme}"
     tab = open_tab(browser, name, view, faults, width, scheme)
     tab.goto(page.resolve().as_uri(), wait_until="load")
     for source in tab.evaluate("() => look.missingImages()"):
         faults.add(name, f"image: {source}", view)
     sideways(tab, name, view, faults)
     texts(tab, name, view, faults)
-    screenshot(tab, SCREENS / guide.name / f"{page.stem}-{width}-{scheme}.png")
+    screenshot(tab, SCREENS / guide.name / path.parent / f"{page.stem}-{width}-{scheme}.png")
     tab.evaluate(AXE)
     for violation in tab.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]:
         nodes = violation["nodes"]
@@ -105,7 +106,7 @@ def main(guide, names):
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"])
         for page in pages:
             if not page.is_file():
-                faults.add(f"{guide.name}/{page.name}", "there is no such page", "disk")
+                faults.add(f"{guide.name}/{page.relative_to(guide)}", "there is no such page", "disk")
                 continue
             for width, scheme in VIEWS:
                 look(browser, guide, page, width, scheme, faults)

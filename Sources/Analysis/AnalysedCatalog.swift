@@ -8,6 +8,9 @@ package struct AnalysedCatalog: Sendable {
   package let settings: Settings
   package let style: DisplayStyle
   package let componentIDs: [String]
+  package let components: [Component]
+  /// Sorted by name.
+  package let icons: [Icon]
   /// By the number of the token.
   package let tiers: [Tier]
   private let purposes: [(Purpose, PurposeOrigin)?]
@@ -25,6 +28,8 @@ package struct AnalysedCatalog: Sendable {
   /// The words between commas of every appearance's name, in lower case.
   let appearanceWords: [[String]]
   let uses: Uses
+  /// By the number of a token: where components use it.
+  private let componentUses: [Int: [ComponentUse]]
   /// By the number of the token: whether value and direct target are the same in all appearances.
   private let sameness: [Bool]
   /// Every variant that is all appearances, and those of which each is one: most tokens have these.
@@ -33,10 +38,13 @@ package struct AnalysedCatalog: Sendable {
   /// Colour roles that are called nothing but background, for which pages are asked again and again.
   let mainBackgrounds: [Int]
 
-  package init(_ catalog: Catalog, _ settings: Settings, componentIDs: [String]) {
+  package init(
+    _ catalog: Catalog, _ settings: Settings, componentIDs: [String], specs: [ComponentSpec] = [], icons: [Icon] = []
+  ) {
     self.catalog = catalog
     self.settings = settings
     self.componentIDs = componentIDs
+    self.icons = icons
     style = DisplayStyle(unit: settings.unit ?? "px")
     let ids = Set(componentIDs)
     tiers = catalog.tokens.indices.map { Tier.of($0, in: catalog, settings, componentIDs: ids) }
@@ -48,6 +56,8 @@ package struct AnalysedCatalog: Sendable {
     rampOfToken = Dictionary(
       uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
     uses = Uses(catalog)
+    components = specs.map { Component($0, in: catalog) }
+    componentUses = Self.uses(by: components, in: catalog, tiers: tiers)
     sameness = catalog.tokens.indices.map { catalog.isSameEverywhere($0) }
     wholeVariants = Variant.whole(catalog.appearances)
     singleVariants = Variant.single(catalog.appearances)
@@ -67,9 +77,12 @@ package struct AnalysedCatalog: Sendable {
     self.diagnostics = diagnostics
     for topic in Topic.allCases { partsOfTopics[topic] = Part.all(of: tokens(about: topic), in: catalog) }
     partsOfAll = Part.all(of: Array(catalog.tokens.indices), in: catalog)
-    var shared = Diagnostics()
-    reportSharedNames(into: &shared)
-    self.diagnostics.append(shared)
+    var found = Diagnostics()
+    reportSharedNames(into: &found)
+    var check = SpecCheck(catalog, tiers: tiers, grids: grids, icons: icons.map(\.name))
+    for component in components { check.check(component.spec, into: &found) }
+    reportTargets(into: &found)
+    self.diagnostics.append(found)
   }
 
   package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
@@ -91,6 +104,9 @@ package struct AnalysedCatalog: Sendable {
   package func parts(of topic: Topic?) -> [Part] {
     topic.map { partsOfTopics[$0] ?? [] } ?? partsOfAll
   }
+
+  /// Where components use a role or a component token, itself or through tokens that name it.
+  package func componentUses(of token: Int) -> [ComponentUse] { componentUses[token] ?? [] }
 
   /// What a colour role colours, as its name tells it.
   package func use(of token: Int) -> ColorUse {

@@ -102,14 +102,20 @@ extension AnalysedCatalog {
   /// The facts of a pair, one a line: `foreground on background [appearance] ratio level min … margin …`.
   package func facts(of pair: ContrastPair) -> [String] {
     let names = [pair.foreground, pair.background].map { Ledger.name(catalog.tokens[$0].name) }
+    return facts(names[0], on: names[1], minimum: pair.minimum) { contrast(pair, in: $0) }
+  }
+
+  func facts(
+    _ foreground: String, on background: String, minimum: Double, _ result: (Int) -> ContrastResult?
+  ) -> [String] {
     let ends = catalog.appearances.indices.map { appearance -> String in
-      let minimum = "min " + pair.minimum.text(decimals: 3)
-      guard let result = contrast(pair, in: appearance) else { return "– \(minimum)" }
+      let minimum = "min " + minimum.text(decimals: 3)
+      guard let result = result(appearance) else { return "– \(minimum)" }
       return "\(result.shown) \(result.level.rawValue) \(minimum) margin \(result.margin)"
         + (result.passes ? "" : " FAILS")
     }
     guard let first = ends.first else { return [] }
-    let head = "\(names[0]) on \(names[1])"
+    let head = "\(foreground) on \(background)"
     if ends.allSatisfy({ $0 == first }) { return ["\(head) [*] \(first)"] }
     return zip(catalog.appearances, ends).map { "\(head) [\(Ledger.oneLine($0.name))] \($1)" }
   }

@@ -20,10 +20,7 @@ package struct Grid: Sendable {
     var groups: [(name: String, path: PathID)] = []
     if let named = settings.grids {
       for grid in named {
-        let path = grid.group.split(separator: ".", omittingEmptySubsequences: false).reduce(PathID?.some(.root)) {
-          parent, name in parent.flatMap { catalog.paths.child(String(name), of: $0) }
-        }
-        guard let path, isGrid(path, catalog) else {
+        guard let path = catalog.paths.path(named: grid.group), isGrid(path, catalog) else {
           diagnostics.report(.incomplete(grid.group), at: grid.range)
           continue
         }

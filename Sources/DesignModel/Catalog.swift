@@ -50,7 +50,7 @@ package struct Catalog: Sendable {
   }
 
   package func index(named name: String) -> Int? {
-    tokens.firstIndex { $0.name.isExactly(name) }
+    paths.path(named: name).flatMap(index)
   }
 
   /// A token in an appearance; nil when the appearance does not declare it.

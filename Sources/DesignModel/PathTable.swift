@@ -58,6 +58,13 @@ package struct PathTable: Sendable {
     }
   }
 
+  /// The path whose segments, joined with periods, are a name.
+  package func path(named name: String) -> PathID? {
+    name.split(separator: ".", omittingEmptySubsequences: false).reduce(PathID?.some(.root)) { parent, segment in
+      parent.flatMap { child(String(segment), of: $0) }
+    }
+  }
+
   package func parent(of path: PathID) -> PathID? {
     path == .root ? nil : PathID(Int(parents[Int(path.index)]))
   }

@@ -6,25 +6,27 @@ extension Drawing {
   /// The width of text is an estimate unless its length is given: 0.6 of the size a character in mono, 0.5 in sans.
   package var boundsProblems: [String] {
     var problems: [String] = []
-    collect(shapes, offset: Point(0, 0), into: &problems)
+    collect(shapes, in: Place(), into: &problems)
     return problems
   }
 
-  private func collect(_ shapes: [Shape], offset: Point, into problems: inout [String]) {
+  private func collect(_ shapes: [Shape], in place: Place, into problems: inout [String]) {
     var clips: [String: Rect] = [:]
     for shape in shapes {
       switch shape {
       case .clip(let id, let rect): clips[id] = rect
+      case .pathClip(let id, let path): clips[id] = path.bounds
+      case .blur(let id, let region, _): report("blur '\(id)'", place(region), into: &problems)
       case .group(let group):
-        let inner = Point(offset.x + group.offset.x, offset.y + group.offset.y)
+        let inner = place.inside(group)
         // What a clip cuts off is not seen, so the clip is measured in place of what it frames.
         if let id = group.clip, let clip = clips[id] {
-          report("clip '\(id)'", clip.moved(by: inner), into: &problems)
+          report("clip '\(id)'", inner(clip), into: &problems)
         } else {
-          collect(group.shapes, offset: inner, into: &problems)
+          collect(group.shapes, in: inner, into: &problems)
         }
       case .rect, .line, .circle, .path, .text, .gradient, .shadow:
-        if let box = shape.bounds { report(shape.name, box.moved(by: offset), into: &problems) }
+        if let box = shape.bounds { report(shape.name, place(box), into: &problems) }
       }
     }
   }
@@ -49,9 +51,9 @@ extension Shape {
     case .line(let from, let to, let stroke): box(of: [from, to]).inset(by: -stroke.reach(from, to))
     case .circle(let center, let radius, let style):
       Rect(center.x, center.y, 0, 0).inset(by: -(radius + style.reach))
-    case .path(let path, let style): path.steps.isEmpty ? nil : box(of: path.points).inset(by: -style.reach)
+    case .path(let path, let style): path.bounds?.inset(by: -style.reach)
     case .text(let text): text.bounds
-    case .group, .gradient, .shadow, .clip: nil
+    case .group, .gradient, .shadow, .clip, .pathClip, .blur: nil
     }
   }
 
@@ -65,7 +67,8 @@ extension Shape {
     case .group: "group"
     case .gradient: "gradient"
     case .shadow: "shadow"
-    case .clip: "clip"
+    case .clip, .pathClip: "clip"
+    case .blur: "blur"
     }
   }
 }
@@ -97,6 +100,8 @@ extension Stroke {
 }
 
 extension Path {
+  fileprivate var bounds: Rect? { steps.isEmpty ? nil : box(of: points) }
+
   // A curve stays within its control points; of an arc only its end is taken.
   fileprivate var points: [Point] {
     steps.flatMap { step in

@@ -33,4 +33,11 @@ package struct Rect: Sendable, Hashable {
   package func moved(by offset: Point) -> Rect {
     Rect(x + offset.x, y + offset.y, width, height)
   }
+
+  /// The smallest box that holds both.
+  package func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(left, top, max(right, other.right) - left, max(bottom, other.bottom) - top)
+  }
 }

@@ -57,16 +57,19 @@ package enum ChromeRole: Sendable, Hashable, CaseIterable {
 
 package struct Stroke: Sendable, Hashable {
   package enum Cap: Sendable, Hashable { case butt, round, square }
+  package enum Join: Sendable, Hashable { case miter, round, bevel }
 
   package var paint: Paint
   package var width: Double
   package var dash: [Double]
   package var cap: Cap
+  package var join: Join
 
-  package init(_ paint: Paint, width: Double = 1, dash: [Double] = [], cap: Cap = .butt) {
+  package init(_ paint: Paint, width: Double = 1, dash: [Double] = [], cap: Cap = .butt, join: Join = .miter) {
     self.paint = paint
     self.width = width
     self.dash = dash
     self.cap = cap
+    self.join = join
   }
 }

@@ -58,6 +58,7 @@ extension SVGWriter {
   mutating func style(_ style: Style) {
     writeClasses(fill: style.fill, stroke: style.stroke?.paint ?? .none)
     paint("fill", "fill-opacity", style.fill)
+    if style.fillsEvenOdd { attribute("fill-rule", "evenodd") }
     if let stroke = style.stroke { writeStroke(stroke) }
     if let shadow = style.shadow { reference("filter", shadow) }
   }
@@ -110,6 +111,11 @@ extension SVGWriter {
     case .butt: break
     case .round: attribute("stroke-linecap", "round")
     case .square: attribute("stroke-linecap", "square")
+    }
+    switch stroke.join {
+    case .miter: break
+    case .round: attribute("stroke-linejoin", "round")
+    case .bevel: attribute("stroke-linejoin", "bevel")
     }
   }
 

@@ -103,25 +103,60 @@ package struct SVGWriter {
         writer.box(rect)
         writer.close()
       }
+    case .pathClip(let id, let path):
+      open("clipPath")
+      identifier("id", id)
+      nested("clipPath") { writer in
+        writer.open("path")
+        writer.out.write(" d=\"")
+        writer.write(path)
+        writer.out.write("\"")
+        writer.close()
+      }
+    case .blur(let id, let region, let deviation):
+      open("filter")
+      identifier("id", id)
+      box(region)
+      attribute("filterUnits", "userSpaceOnUse")
+      attribute("color-interpolation-filters", "sRGB")
+      nested("filter") { writer in
+        writer.open("feGaussianBlur")
+        writer.number("stdDeviation", deviation)
+        writer.close()
+      }
     }
   }
 
   private mutating func write(_ group: Group) {
     open("g")
     if let id = group.id { identifier("id", id) }
-    if group.offset != Point(0, 0) {
-      out.write(" transform=\"translate(")
-      out.write(group.offset.x)
-      out.write(" ")
-      out.write(group.offset.y)
-      out.write(")\"")
-    }
+    writeTransform(group)
     if group.opacity != 1 { number("opacity", group.opacity) }
     if let clip = group.clip { reference("clip-path", clip) }
     nested("g") { writer in
       if let title = group.title { writer.labelled("title", id: nil, title) }
       for shape in group.shapes { writer.write(shape) }
     }
+  }
+
+  private mutating func writeTransform(_ group: Group) {
+    let isMoved = group.offset != Point(0, 0)
+    guard isMoved || group.scale != 1 else { return }
+    out.write(" transform=\"")
+    if isMoved {
+      out.write("translate(")
+      out.write(group.offset.x)
+      out.write(" ")
+      out.write(group.offset.y)
+      out.write(")")
+    }
+    if group.scale != 1 {
+      if isMoved { out.write(" ") }
+      out.write("scale(")
+      out.write(group.scale)
+      out.write(")")
+    }
+    out.write("\"")
   }
 
   private mutating func write(_ gradient: LinearGradient) {

@@ -12,16 +12,23 @@ package indirect enum Shape: Sendable, Hashable {
   case shadow(ShadowFilter)
   /// A frame that later groups name in `Group.clip`.
   case clip(id: String, Rect)
+  /// The same with any outline.
+  case pathClip(id: String, Path)
+  /// A blur that later shapes name in `Style.shadow`; it paints in the region, in their coordinates.
+  case blur(id: String, region: Rect, deviation: Double)
 }
 
 package struct Style: Sendable, Hashable {
   package var fill: Paint
+  /// Whether what is drawn around twice is outside; else it is inside when both go the same way.
+  package var fillsEvenOdd: Bool
   package var stroke: Stroke?
-  /// The id of a shadow that stands earlier in the drawing.
+  /// The id of a shadow or a blur that stands earlier in the drawing.
   package var shadow: String?
 
-  package init(fill: Paint = .none, stroke: Stroke? = nil, shadow: String? = nil) {
+  package init(fill: Paint = .none, fillsEvenOdd: Bool = false, stroke: Stroke? = nil, shadow: String? = nil) {
     self.fill = fill
+    self.fillsEvenOdd = fillsEvenOdd
     self.stroke = stroke
     self.shadow = shadow
   }
@@ -43,10 +50,12 @@ package struct Text: Sendable, Hashable {
   /// The width into which the text is set, whatever the font.
   package var length: Double?
   package var fill: Paint
+  /// Whether the text is shown for itself, and not to name or explain something; it is drawn alike.
+  package var isSpecimen: Bool
 
   package init(
     _ string: String, at: Point, size: Double, weight: Int = 400, anchor: Anchor = .start, family: Family = .sans,
-    tracking: Double = 0, length: Double? = nil, fill: Paint = .chrome(.ink)
+    tracking: Double = 0, length: Double? = nil, fill: Paint = .chrome(.ink), isSpecimen: Bool = false
   ) {
     self.string = string
     self.at = at
@@ -57,6 +66,7 @@ package struct Text: Sendable, Hashable {
     self.tracking = tracking
     self.length = length
     self.fill = fill
+    self.isSpecimen = isSpecimen
   }
 }
 
@@ -64,6 +74,8 @@ package struct Text: Sendable, Hashable {
 package struct Group: Sendable, Hashable {
   package var id: String?
   package var offset: Point
+  /// How many times as large its shapes are drawn, from its own origin.
+  package var scale: Double
   package var title: String?
   package var opacity: Double
   /// The id of a clip that stands earlier in the drawing, in the group's own coordinates.
@@ -71,14 +83,22 @@ package struct Group: Sendable, Hashable {
   package var shapes: [Shape]
 
   package init(
-    id: String? = nil, at offset: Point = Point(0, 0), title: String? = nil, opacity: Double = 1, clip: String? = nil,
-    _ shapes: [Shape]
+    id: String? = nil, at offset: Point = Point(0, 0), scale: Double = 1, title: String? = nil, opacity: Double = 1,
+    clip: String? = nil, _ shapes: [Shape]
   ) {
     self.id = id
     self.offset = offset
+    self.scale = scale
     self.title = title
     self.opacity = opacity
     self.clip = clip
     self.shapes = shapes
+  }
+  /// Shapes that are scaled while one point of theirs stays where it is.
+  package static func scaled(
+    by scale: Double, about center: Point, opacity: Double = 1, _ shapes: [Shape]
+  ) -> Group {
+    let offset = Point(center.x * (1 - scale), center.y * (1 - scale))
+    return Group(at: offset, scale: scale, opacity: opacity, shapes)
   }
 }

@@ -24,12 +24,16 @@ package struct SettingsReader {
   }
 
   /// Keys that later parts of the program read; their form is checked there.
-  private static let otherKeys = ["lint", "fonts", "names", "theme", "$schema"]
-  private static let readKeys = [
+  static let otherKeys = ["lint", "fonts", "names", "theme", "$schema"]
+  static let readKeys = [
     "name", "version", "summary", "tokens", "appearances", "tiers", "groups", "grids", "contrast", "unit", "components",
     "pages", "icons", "templates",
   ]
-  private static let groupKeys = ["ramps", "roles", "spacing", "radii", "sizes", "strokes", "opacity"]
+  static let groupKeys = ["ramps", "roles", "spacing", "radii", "sizes", "strokes", "opacity"]
+  static let tierKeys = ["primitive", "semantic", "component"]
+  static let contrastKeys = ["pairs", "canvas"]
+  static let pairKeys = ["foreground", "background", "minimum"]
+  static let units = ["pt", "px"]
 
   private mutating func read(_ root: JSONNode) {
     for member in root.duplicateMembers { diagnostics.report(.duplicateKey(member.name), at: member.nameRange) }
@@ -47,7 +51,7 @@ package struct SettingsReader {
       case "contrast": contrast(member)
       case "unit":
         let unit = text(member)
-        if let unit, unit != "pt", unit != "px" { fail("unit", "\"pt\" or \"px\"", value.range) }
+        if let unit, !Self.units.contains(unit) { fail("unit", "\"pt\" or \"px\"", value.range) }
         settings.unit = unit
       case "components": settings.components = text(member) ?? settings.components
       case "pages": settings.pages = text(member) ?? settings.pages
@@ -81,7 +85,7 @@ package struct SettingsReader {
       case "primitive": tiers.primitive = globs(tier)
       case "semantic": tiers.semantic = globs(tier)
       case "component": tiers.component = globs(tier)
-      default: unknown(tier, among: ["primitive", "semantic", "component"])
+      default: unknown(tier, among: Self.tierKeys)
       }
     }
     return tiers
@@ -123,7 +127,7 @@ package struct SettingsReader {
         settings.canvases = part.value.members.compactMap { canvas in
           text(canvas).map { Settings.Canvas(appearance: canvas.name, color: $0, range: canvas.value.range) }
         }
-      default: unknown(part, among: ["pairs", "canvas"])
+      default: unknown(part, among: Self.contrastKeys)
       }
     }
   }
@@ -148,7 +152,7 @@ package struct SettingsReader {
           } else {
             fail("minimum", "a ratio from 1 to 21", part.value.range)
           }
-        default: unknown(part, among: ["foreground", "background", "minimum"])
+        default: unknown(part, among: Self.pairKeys)
         }
       }
       if foreground.isEmpty || background.isEmpty {

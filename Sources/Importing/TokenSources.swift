@@ -43,8 +43,10 @@ package struct TokenSources: Sendable {
     for name in names {
       let glob = Glob(prefix + name, separator: "/")
       let matches = sources.sources.filter { source in
-        source.path.isExactly(prefix + name)
-          || (name.contains("*") && glob.matches(source.path.split(separator: "/").map(String.init)))
+        guard !IconFolder.isPicture(source.path) else { return false }
+        return source.path.isExactly(prefix + name)
+          || (name.contains("*") && glob.matches(source.path.split(separator: "/").map(String.init))
+            && !Self.isNeverRead(source.path.split(separator: "/").last ?? "") && !ComponentFile.isSpec(source))
       }
       if matches.isEmpty { importing.diagnostics.report(.missingFile(prefix + name), inFile: prefix + "guide.json") }
       chosen += matches.filter { match in !chosen.contains { $0.id == match.id } }
@@ -106,12 +108,17 @@ package struct TokenSources: Sendable {
     return sources.sources.filter { source in
       guard source.path.hasPrefix(prefix) else { return false }
       let parts = source.path.dropFirst(prefix.count).split(separator: "/")
-      guard let name = parts.last, name != "guide.json", !name.hasSuffix(".schema.json"),
+      guard let name = parts.last, !Self.isNeverRead(name), !IconFolder.isPicture(source.path),
         !parts.contains(where: { $0.hasPrefix(".") || $0 == "node_modules" })
       else { return false }
       if let guidePrefix, special.contains(where: { source.path.hasPrefix(guidePrefix + $0 + "/") }) { return false }
       return !ComponentFile.isSpec(source)
     }
+  }
+
+  /// Whether a file of that name is no token source, whatever it holds.
+  private static func isNeverRead(_ name: Substring) -> Bool {
+    name == "guide.json" || name.hasSuffix(".schema.json")
   }
 
   private func isResolver(_ source: Source) -> Bool {
@@ -143,24 +150,6 @@ package struct TokenSources: Sendable {
       }
     }
     return wanted.subtracting(present).sorted().map(\.text)
-  }
-}
-
-/// Component specs, as far as tokens need to know them.
-package enum ComponentFile {
-  /// Whether a JSON file is a component spec and so no token source.
-  static func isSpec(_ source: Source) -> Bool {
-    guard source.path.hasSuffix(".json"), source.bytes.mentions("anatomy") else { return false }
-    var unwanted = Diagnostics()
-    let document = JSONDocument.parse(source, .tolerant, into: &unwanted)
-    return document?.root["anatomy"] != nil
-  }
-
-  /// The ids of the specs in a folder: the stems of their file names, sorted.
-  package static func ids(in folder: String, of sources: SourceSet) -> [String] {
-    sources.sources.filter { $0.path.hasPrefix(folder + "/") && isSpec($0) }.compactMap { source in
-      source.path.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
-    }.sorted()
   }
 }
 

@@ -7,15 +7,19 @@ package struct BoundNode: Sendable {
   package let part: String?
   package let kind: NodeKind
   package let values: [NodeProperty: BoundValue]
+  /// A text's style, at the content size that is shown.
+  package let style: TextStyle?
   package let children: [BoundNode]
 
   package init(
-    number: Int, part: String?, kind: NodeKind, values: [NodeProperty: BoundValue], children: [BoundNode] = []
+    number: Int, part: String?, kind: NodeKind, values: [NodeProperty: BoundValue], style: TextStyle? = nil,
+    children: [BoundNode] = []
   ) {
     self.number = number
     self.part = part
     self.kind = kind
     self.values = values
+    self.style = style
     self.children = children
   }
 

@@ -17,6 +17,8 @@ package struct TextStyle: Sendable, Hashable {
   /// The height of the line box; never less than nought.
   package let line: Double
   package let lineText: String
+  /// The line as a share of the size, before it is rounded.
+  private let ratio: Double
   package let tracking: Double
   package let weight: Int
   package let isMonospace: Bool
@@ -38,6 +40,7 @@ package struct TextStyle: Sendable, Hashable {
       return nil
     }
     self.size = size
+    self.ratio = line / size
     self.line = max(0, LineHeight.rounded(line))
     lineText = isNormal ? "normal" : LineHeight.rounded(line).text(decimals: 2)
     self.tracking = tracking
@@ -45,6 +48,29 @@ package struct TextStyle: Sendable, Hashable {
     isMonospace = families.contains(where: Self.isMonospace)
     self.letterCase = letterCase
     self.platformStyle = platformStyle
+  }
+
+  /// The style as it is at a content size of Dynamic Type: its size grows as that of the platform's style that it is tied
+  /// to, line and tracking with it. A style that is tied to none stays as it is, as at a content size that is unknown.
+  package func scaled(to contentSize: String) -> TextStyle {
+    guard let platformStyle, let figure = DynamicType.figure(of: platformStyle, at: contentSize),
+      let standard = DynamicType.figure(of: platformStyle, at: DynamicType.standardSize), figure != standard
+    else { return self }
+    return TextStyle(self, size: size * figure.size / standard.size)
+  }
+
+  private init(_ style: TextStyle, size: Double) {
+    let size = (size * 100).rounded() / 100
+    let line = LineHeight.length(size: size, ratio: style.ratio)
+    self.size = size
+    self.line = max(0, line)
+    lineText = style.lineText == "normal" ? style.lineText : line.text(decimals: 2)
+    ratio = style.ratio
+    tracking = style.tracking * size / style.size
+    weight = style.weight
+    isMonospace = style.isMonospace
+    letterCase = style.letterCase
+    platformStyle = style.platformStyle
   }
 
   /// The text in the style's case.

@@ -37,7 +37,7 @@ struct ContrastCell {
     if analysed.use(of: pair.foreground) == .edge {
       return .rect(Rect(x + 11, 19, 18, 18), radius: 4, Style(stroke: Stroke(paint, width: 2)))
     }
-    return .sans("Aa", x + 20, 34, size: 16, weight: 600, anchor: .middle, paint)
+    return .specimen("Aa", x + 20, 34, size: 16, weight: 600, anchor: .middle, paint)
   }
 
   private func color(_ token: Int) -> Color? {

@@ -17,6 +17,14 @@ extension Shape {
     .text(Text(text, at: Point(x, y), size: size, weight: weight, anchor: anchor, fill: paint))
   }
 
+  /// A word in a colour of the team's, shown for its colour.
+  static func specimen(
+    _ text: String, _ x: Double, _ y: Double, size: Double, weight: Int = 400, anchor: Text.Anchor = .start,
+    _ paint: Paint
+  ) -> Shape {
+    .text(Text(text, at: Point(x, y), size: size, weight: weight, anchor: anchor, fill: paint, isSpecimen: true))
+  }
+
   /// What stands where a value is missing: magenta with a cross, since black would look like a decision.
   static func missing(_ rect: Rect) -> [Shape] {
     let cross = Stroke(.color(HexColor(0x000000)))

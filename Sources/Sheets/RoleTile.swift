@@ -56,13 +56,13 @@ struct RoleTile {
       let back = backdrop
       return [
         .rect(edge, Style(fill: back ?? ground.paper, stroke: back.map { Stroke($0) } ?? hairline)),
-        .sans("Aa", 14, 39, size: 32, weight: 600, paint), .sans("Legible", 78, 37, size: 17, paint),
+        .specimen("Aa", 14, 39, size: 32, weight: 600, paint), .specimen("Legible", 78, 37, size: 17, paint),
       ]
     case .status:
       return [
         .rect(Rect(0, 0, Self.height, Self.height), Style(fill: paint)),
         .rect(Rect(56.5, 0.5, 125, 55), Style(fill: ground.paper, stroke: hairline)),
-        .sans("Legible", 72, 37, size: 17, weight: 600, paint),
+        .specimen("Legible", 72, 37, size: 17, weight: 600, paint),
       ]
     case .edge: return outline(paint)
     case .shadow: return shadow()

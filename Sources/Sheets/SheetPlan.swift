@@ -29,6 +29,13 @@ package struct SheetPlan: Sendable {
   }
 }
 
+extension SheetPlan {
+  /// A sheet that is the same in all appearances and shows no tokens; `draw` has its id.
+  init(id: String, page: String, title: String, draw: @escaping @Sendable (_ id: String) -> Drawing) {
+    self.init(id: id, kind: id, page: page, title: title, variant: "", stem: "", part: "", draw: draw)
+  }
+}
+
 /// The sheets of one kind: one for each part of a page, and for each set of appearances that differ.
 struct SheetSeries {
   let kind: String

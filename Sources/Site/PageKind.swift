@@ -23,7 +23,7 @@ struct PageKind: Sendable {
 /// Every page, in the order of the contents. To add one: add a file in `Pages` and its name here, and a template unless it is
 /// made of sections with drawings and tables.
 extension PageKind {
-  static let all: [PageKind] = [.index, .color, .contrast, .typography, .spacing, .grid, .tokens]
+  static let all: [PageKind] = [.index, .color, .contrast, .typography, .spacing, .grid, .icons, .tokens]
 }
 
 extension PageKind {

@@ -58,6 +58,7 @@ package struct Guide: Sendable {
       ledger("tokens") { analysed.catalog.tokens.indices.flatMap { analysed.facts(of: $0) } },
       ledger("contrast") {
         analysed.contrastPairs.pairs.flatMap { analysed.facts(of: $0) } + analysed.remedyFacts()
+          + analysed.componentPairFacts()
       },
       ledger("grid") { analysed.grids.flatMap { analysed.facts(of: $0) } },
     ]

@@ -16,6 +16,7 @@ package struct Input: Sendable {
     package enum Reason: Sendable, Hashable {
       case unreadable(String)
       case tooLarge
+      case iconTooLarge
       case outsideRoot
     }
 
@@ -45,7 +46,10 @@ package struct Input: Sendable {
   /// The largest file that is read, in bytes.
   package static let largestFile = 64 * 1024 * 1024
 
-  /// Endings of files that an input may be made of.
+  /// The largest picture that is read, in bytes.
+  package static let largestIcon = 1024 * 1024
+
+  /// Endings of files that an input may be made of, besides the pictures of the icons folder.
   package static let endings = [".json", ".json5", ".jsonc", ".tokens"]
 }
 

@@ -68,7 +68,11 @@ private struct Reading {
       settings.canvases = []
     }
     let ids = ComponentFile.ids(in: settings.components, of: sources)
-    let analysed = AnalysedCatalog(catalog, settings, componentIDs: ids)
+    let specs =
+      isWholeGuide && input.files["guide.json"] != nil
+      ? ComponentFile.specs(in: settings.components, of: sources, isStrict: options.isStrict, into: &diagnostics) : []
+    let icons = IconFolder.icons(in: settings.icons, of: sources, into: &diagnostics)
+    let analysed = AnalysedCatalog(catalog, settings, componentIDs: ids, specs: specs, icons: icons)
     diagnostics.append(analysed.diagnostics)
     return analysed
   }
@@ -142,6 +146,7 @@ extension Problem {
     case .outsideRoot:
       Problem("file-unreadable", .error, "the file is a link that leaves the input root, and is not read")
     case .tooLarge: Problem("limit-size", .error, "the file is larger than 64 MiB")
+    case .iconTooLarge: Problem("icon-size", .error, "the file is larger than 1 MiB, so the icon is left out")
     }
   }
 
@@ -165,6 +170,17 @@ extension TokenSystem {
   package static func wantedFiles(of files: FileTree) -> [String] {
     TokenSources.wantedFiles(of: SourceSet(files))
   }
+
+  /// The folder of icons, relative to the input root; nil where no `guide.json` says that the root is a guide.
+  package static func iconsFolder(of files: FileTree) -> String? {
+    guard let bytes = files["guide.json"] else { return nil }
+    var unwanted = Diagnostics()
+    let guide = Source(path: "guide.json", bytes: bytes)
+    return SettingsReader.read(guide, isStrict: false, into: &unwanted)?.icons
+  }
+
+  /// Whether a file of that folder is a picture by its name.
+  package static func isPicture(_ path: String) -> Bool { IconFolder.isPicture(path) }
 
   /// A system of which nothing could be read, for results that are printed all the same.
   package static func unreadable(_ path: String, _ problem: Problem) -> TokenSystem {

@@ -4,24 +4,40 @@ import TextCore
 
 /// What `specimen tokens INPUT NAME` prints.
 package enum TraceListing {
+  /// What a trace begins at.
+  package struct Subject: Sendable {
+    fileprivate let name: String
+    fileprivate let traces: [Trace]
+  }
+
   package enum Lookup: Sendable {
-    case found(Int)
-    /// No token has the name; one that is near may be meant.
+    case found(Subject)
+    /// Nothing has the name; one that is near may be meant.
     case unknown(near: String?)
   }
 
+  /// A token, or a property of a part of a component: `button/container.fill`.
   package static func find(_ name: String, in system: TokenSystem) -> Lookup {
-    guard let catalog = system.analysed?.catalog else { return .unknown(near: nil) }
-    if let index = catalog.index(named: name) { return .found(index) }
-    return .unknown(near: Suggestion.nearest(to: name, in: catalog.tokens.lazy.map(\.name)))
+    guard let analysed = system.analysed else { return .unknown(near: nil) }
+    let catalog = analysed.catalog
+    if let token = catalog.index(named: name) {
+      return .found(Subject(name: catalog.tokens[token].name, traces: analysed.traces(of: token)))
+    }
+    guard name.contains("/") else {
+      return .unknown(near: Suggestion.nearest(to: name, in: catalog.tokens.lazy.map(\.name)))
+    }
+    let parts = analysed.partProperties()
+    guard let part = parts.first(where: { $0.name.isExactly(name) }) else {
+      return .unknown(near: Suggestion.nearest(to: name, in: parts.lazy.map(\.name)))
+    }
+    return .found(Subject(name: name, traces: analysed.traces(of: part.property, named: name)))
   }
 
-  /// One block for each appearance: the token, then each hop with an arrow, the value at the end.
-  package static func text(_ token: Int, in system: TokenSystem, pathPrefix: String) -> [UInt8] {
+  /// One block for each appearance: the subject, then each hop with an arrow, the value at the end.
+  package static func text(_ subject: Subject, in system: TokenSystem, pathPrefix: String) -> [UInt8] {
     var out = ByteWriter()
-    guard let analysed = system.analysed else { return [] }
     var places = Places(system.sources)
-    for trace in analysed.traces(of: token) {
+    for trace in subject.traces {
       out.writePlain(trace.appearance)
       out.write("\n")
       for (index, hop) in trace.hops.enumerated() {
@@ -35,16 +51,15 @@ package enum TraceListing {
     return out.bytes
   }
 
-  package static func json(_ token: Int, in system: TokenSystem) -> [UInt8] {
+  package static func json(_ subject: Subject, in system: TokenSystem) -> [UInt8] {
     var json = JSONWriter()
     var places = Places(system.sources)
     json.object { json in
-      guard let analysed = system.analysed else { return }
       json.name("name")
-      json.string(analysed.catalog.tokens[token].name)
+      json.string(subject.name)
       json.name("traces")
       json.object { json in
-        for trace in analysed.traces(of: token) {
+        for trace in subject.traces {
           json.name(trace.appearance)
           json.array { json in
             for hop in trace.hops { self.hop(hop, &places, &json) }

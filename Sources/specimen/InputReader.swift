@@ -42,6 +42,7 @@ struct InputReader {
       reader.readFile(root + "/guide.json", as: "guide.json")
     }
     reader.readWanted()
+    if isFolder { reader.readIcons(below: real) }
     let name = folder.split(separator: "/").last.map(String.init) ?? "Tokens"
     let entry: Input.Entry = isFolder ? .folder(relative) : .file(relative)
     let input = Input(reader.files, entry: entry, folderName: name, faults: reader.faults)
@@ -142,21 +143,58 @@ struct InputReader {
     if isWanted(path) { readFile(path, as: relative(path)) }
   }
 
-  private mutating func readFile(_ path: String, as name: String) {
-    if case .file(let size) = Disk.kind(of: path), size > Input.largestFile {
-      faults.append(Input.Fault(path: name, reason: .tooLarge))
+  private mutating func readFile(
+    _ path: String, as name: String, largest: Int = Input.largestFile, ifLarger: Input.Fault.Reason = .tooLarge
+  ) {
+    if case .file(let size) = Disk.kind(of: path), size > largest {
+      faults.append(Input.Fault(path: name, reason: ifLarger))
       return
     }
     do {
       let bytes = try Disk.read(path)
-      if bytes.count > Input.largestFile {
-        faults.append(Input.Fault(path: name, reason: .tooLarge))
+      if bytes.count > largest {
+        faults.append(Input.Fault(path: name, reason: ifLarger))
       } else {
         files[name] = bytes
       }
     } catch {
       faults.append(Input.Fault(path: name, reason: .unreadable(error.reason)))
     }
+  }
+
+  /// The pictures in the icons folder, as far as it lies in what is read; no other folder's are icons.
+  private mutating func readIcons(below start: String) {
+    guard let name = TokenSystem.iconsFolder(of: files), let folder = Disk.realPath(root + "/" + name),
+      Disk.kind(of: folder) == .folder
+    else { return }
+    guard isInside(folder, root) else {
+      faults.append(Input.Fault(path: name, reason: .outsideRoot))
+      return
+    }
+    guard isInside(folder, start) else { return }
+    let files: [String]
+    do {
+      files = try Disk.names(in: folder)
+    } catch {
+      faults.append(Input.Fault(path: name, reason: .unreadable(error.reason)))
+      return
+    }
+    for file in files where !file.hasPrefix(".") && TokenSystem.isPicture(file) {
+      readIcon(folder + "/" + file, as: name + "/" + file)
+    }
+  }
+
+  private mutating func readIcon(_ path: String, as name: String) {
+    guard let target = Disk.realPath(path) else {
+      faults.append(Input.Fault(path: name, reason: .unreadable("the link leads nowhere")))
+      return
+    }
+    guard case .file = Disk.kind(of: target) else { return }
+    guard isInside(target, root) else {
+      faults.append(Input.Fault(path: name, reason: .outsideRoot))
+      return
+    }
+    readFile(target, as: name, largest: Input.largestIcon, ifLarger: .iconTooLarge)
   }
 
   /// Files that a resolver document names and that lie elsewhere below the root.

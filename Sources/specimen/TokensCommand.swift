@@ -21,13 +21,13 @@ extension Command {
       switch TraceListing.find(name, in: system) {
       case .unknown(let near):
         terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
-        terminal.printFailure("there is no token '\(name)'", hint: near.map { "did you mean '\($0)'?" })
+        terminal.printFailure("there is no \(name.contains("/") ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
         return .usage
-      case .found(let token):
+      case .found(let subject):
         switch arguments.format {
-        case .json: terminal.printResult(TraceListing.json(token, in: system))
+        case .json: terminal.printResult(TraceListing.json(subject, in: system))
         case .text:
-          terminal.printResult(TraceListing.text(token, in: system, pathPrefix: prefix))
+          terminal.printResult(TraceListing.text(subject, in: system, pathPrefix: prefix))
           terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
         }
         return system.hasErrors ? .findings : .clean

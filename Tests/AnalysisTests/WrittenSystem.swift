@@ -8,13 +8,20 @@ struct WrittenSystem {
   var tokens: KeyValuePairs<String, String> = [:]
   var contexts: KeyValuePairs<String, KeyValuePairs<String, String>> = [:]
   var guide = "{}"
+  /// Component specs by id.
+  var specs: KeyValuePairs<String, String> = [:]
 
   var analysed: AnalysedCatalog {
     var settings: Settings?
     var diagnostics = Diagnostics()
     settings = SettingsReader.read(
       Source(path: "guide.json", bytes: Array(guide.utf8)), isStrict: true, into: &diagnostics)
-    return AnalysedCatalog(catalog(["a.resolver.json": resolver]), settings ?? Settings(), componentIDs: [])
+    return AnalysedCatalog(
+      catalog(["a.resolver.json": resolver]), settings ?? Settings(), componentIDs: specs.map(\.key),
+      specs: specs.compactMap { id, text in
+        ComponentReader.read(
+          Source(path: "components/\(id).json", bytes: Array(text.utf8)), isStrict: true, into: &diagnostics)
+      })
   }
 
   private var resolver: String {

@@ -56,6 +56,29 @@ import Testing
       ])
   }
 
+  @Test func measuresWhatIsScaledAsLargeAsItIsSeen() {
+    let wide = Group(at: Point(10, 0), scale: 0.5, [.rect(Rect(0, 0, 180, 100), Style())])
+    #expect(drawing(.group(wide)).boundsProblems == [])
+    let nested = Group(at: Point(20, 0), scale: 0.5, [.group(wide)])
+    #expect(drawing(.group(nested)).boundsProblems == [])
+    let moved = Group(at: Point(5, 0), [.rect(Rect(0, 0, 50, 10), Style())])
+    let large = Group(at: Point(10, 0), scale: 2, [.group(moved)])
+    #expect(drawing(.group(large)).boundsProblems == ["rect reaches from (20, 0) to (120, 20), outside 100 × 50"])
+  }
+
+  @Test func measuresTheOutlineOfAClipAndTheRegionOfABlur() {
+    let outline = Path([.move(Point(0, 0)), .line(Point(100, 0)), .line(Point(100, 51)), .close])
+    let framed = Group(clip: "c", [.rect(Rect(0, 0, 500, 500), Style())])
+    #expect(
+      drawing(.pathClip(id: "c", outline), .group(framed)).boundsProblems == [
+        "clip 'c' reaches from (0, 0) to (100, 51), outside 100 × 50"
+      ])
+    #expect(
+      drawing(.blur(id: "b", region: Rect(-1, 0, 100, 50), deviation: 2)).boundsProblems == [
+        "blur 'b' reaches from (-1, 0) to (99, 50), outside 100 × 50"
+      ])
+  }
+
   private func drawing(_ shapes: Shape...) -> Drawing {
     Drawing(id: "s", width: 100, height: 50, title: "", description: "", shapes: shapes)
   }

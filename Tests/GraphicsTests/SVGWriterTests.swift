@@ -64,6 +64,19 @@ import TextCore
         ##"<path d="M0 0 L1 0.5 C2 2 3 3 4 -4 A5 5 0 0 1 9 9 Z" fill="none" stroke="#000000" stroke-linecap="square"/>"##
       ),
       (
+        .path(
+          .polyline([Point(0, 0), Point(1, 1)]),
+          Style(
+            fill: .hex("#123456", opacity: 0.5), fillsEvenOdd: true,
+            stroke: Stroke(.hex("#000000"), cap: .round, join: .round))),
+        ##"<path d="M0 0 L1 1" fill="#123456" fill-opacity="0.5" fill-rule="evenodd" stroke="#000000" "##
+          + #"stroke-linecap="round" stroke-linejoin="round"/>"#
+      ),
+      (
+        .line(Point(0, 0), Point(6, 6), Stroke(.hex("#123456"), join: .bevel)),
+        ##"<line x1="0" y1="0" x2="6" y2="6" stroke="#123456" stroke-linejoin="bevel"/>"##
+      ),
+      (
         .text(Text("gray", at: Point(0, 16), size: 13, weight: 600)),
         ##"<text x="0" y="16" font-size="13" font-weight="600" class="i" fill="#161616">gray</text>"##
       ),
@@ -92,6 +105,37 @@ import TextCore
         """
         <g opacity="0.4" clip-path="url(#c)">
           </g>
+        """
+      ),
+      (
+        .group(Group(at: Point(2, 1), scale: 0.97, [])),
+        """
+        <g transform="translate(2 1) scale(0.97)">
+          </g>
+        """
+      ),
+      (
+        .group(.scaled(by: 0.5, about: Point(0, 0), opacity: 0.4, [])),
+        """
+        <g transform="scale(0.5)" opacity="0.4">
+          </g>
+        """
+      ),
+      (
+        .pathClip(id: "c", Path([.move(Point(0, 0)), .line(Point(9, 0)), .line(Point(0, 9)), .close])),
+        """
+        <clipPath id="c">
+            <path d="M0 0 L9 0 L0 9 Z"/>
+          </clipPath>
+        """
+      ),
+      (
+        .blur(id: "b", region: Rect(-12, -12, 124, 74), deviation: 4),
+        """
+        <filter id="b" x="-12" y="-12" width="124" height="74" filterUnits="userSpaceOnUse" \
+        color-interpolation-filters="sRGB">
+            <feGaussianBlur stdDeviation="4"/>
+          </filter>
         """
       ),
       (
@@ -137,6 +181,12 @@ import TextCore
           </filter>
 
         """)
+  }
+
+  @Test func keepsThePointAboutWhichAGroupIsScaled() {
+    // 156.59 / 2 × 0.03 and 46 / 2 × 0.03
+    let group = Group.scaled(by: 0.97, about: Point(78.295, 23), [])
+    #expect(body([.group(group)]).contains(#"transform="translate(2.349 0.69) scale(0.97)""#))
   }
 
   @Test func letsNoIdBreakOutOfWhatHoldsIt() {

@@ -71,6 +71,18 @@ import TextCore
     #expect(found.codes == ["file-unreadable"])
   }
 
+  @Test func takesNoSchemaGuideOrSpecForATokenSourceBecauseAGlobMatches() {
+    var settings = Settings()
+    settings.tokens = ["*.json", "components/*.json"]
+    let found = read(
+      [
+        "guide.json": #"{"tokens": ["*.json"]}"#, "a.schema.json": Self.token("schema"), "a.json": Self.token("a"),
+        "components/x.json": #"{"anatomy": {"kind": "text"}}"#,
+      ], settings, guideFolder: "")
+    #expect(found.names == ["a"])
+    #expect(found.codes == ["file-unreadable"])
+  }
+
   @Test func asksForTheFilesThatAResolverNames() {
     let sources = SourceSet([
       "brand/a.resolver.json":

@@ -84,10 +84,11 @@ struct CorpusTests {
 }
 
 extension FileTree {
-  /// The JSON files below a folder.
+  /// The JSON files and pictures below a folder.
   init(contentsOf folder: URL) throws {
     self.init()
-    for path in FileManager.default.subpaths(atPath: folder.path) ?? [] where path.hasSuffix(".json") {
+    for path in FileManager.default.subpaths(atPath: folder.path) ?? [] 
+    where path.hasSuffix(".json") || path.hasSuffix(".svg") {
       self[path] = Array(try Data(contentsOf: folder.appending(path: path)))
     }
   }

@@ -14,7 +14,7 @@ import Workflows
     let system = TokenSystem(Input(try harbor()), options)
     let catalog = try #require(system.analysed?.catalog)
     #expect(system.diagnostics == [])
-    #expect(catalog.tokens.count == 194)
+    #expect(catalog.tokens.count == 334)
     #expect(catalog.appearances.map(\.name) == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
   }
 
@@ -160,9 +160,5 @@ import Workflows
       String(decoding: try #require(tree[path]), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
     return try lines(after).difference(from: try lines(before)).insertions.count
-  }
-
-  private func harbor() throws -> FileTree {
-    try FileTree(contentsOf: Fixtures.root.appending(path: "tokens"))
   }
 }

@@ -89,6 +89,25 @@ struct ProgramTests {
     #expect(run.messages.contains("the file is larger than 64 MiB [limit-size]"))
   }
 
+  @Test func readsPicturesFromTheFolderOfIconsAlone() throws {
+    let picture = "<svg viewBox='0 0 9 9'><path d='M0 0h1'/></svg>"
+    let folder = try TemporaryFolder([
+      "tokens/guide.json": "{}", "tokens/a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+      "tokens/icons/mail.svg": picture, "tokens/icons/deeper/no.svg": "no", "tokens/pictures/no.svg": "no",
+      "tokens/icons/big.svg": picture + String(repeating: " ", count: 1024 * 1024), "elsewhere/out.svg": picture,
+    ])
+    defer { folder.remove() }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/tokens/icons/out.svg", withDestinationPath: "../../elsewhere/out.svg")
+    let run = try Executable.run(["build", "tokens", "--output", "site"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.messages.contains("tokens/icons/big.svg:1:1: error: the file is larger than 1 MiB"))
+    #expect(run.messages.contains("tokens/icons/out.svg:1:1: error: the file is a link that leaves the input root"))
+    #expect(!run.messages.contains("no.svg"))
+    let sheet = String(decoding: try folder.bytes("site/sheets/icons.svg"), as: UTF8.self)
+    #expect(sheet.contains("icons-mail") && !sheet.contains("icons-out"))
+  }
+
   @Test func writesTheSameBytesFromAnotherFolderAndTouchesNothingTwice() throws {
     let folder = try TemporaryFolder(["elsewhere/x": ""])
     defer { folder.remove() }

@@ -1,6 +1,6 @@
 extension Maths {
   /// The angle of the point (x, y) in radians, from -π to π, with the special cases of C.
-  static func atan2(_ y: Double, _ x: Double) -> Double {
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let isLeft = x.sign == .minus
     let (across, up) = (x.magnitude, y.magnitude)

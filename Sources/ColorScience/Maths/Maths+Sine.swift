@@ -1,6 +1,6 @@
 extension Maths {
   /// The sine of an angle in radians; NaN of an infinite one.
-  static func sin(_ angle: Double) -> Double {
+  package static func sin(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < 0x1p-27 { return angle }
     let (quadrant, rest) = reduced(angle)
@@ -9,7 +9,7 @@ extension Maths {
   }
 
   /// The cosine of an angle in radians; NaN of an infinite one.
-  static func cos(_ angle: Double) -> Double {
+  package static func cos(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < 0x1p-27 { return 1 }
     let (quadrant, rest) = reduced(angle)

@@ -1,7 +1,7 @@
 /// Elementary functions made of IEEE additions, multiplications, divisions and bit operations only, with no fused steps.
 ///
 /// The C library's differ in the last bit between platforms; these give the same bits everywhere, within 2 ulp of it.
-enum Maths {
+package enum Maths {
   /// A sum of two doubles, the second far smaller, which carries more digits than one.
   struct Pair {
     var high: Double

@@ -105,6 +105,13 @@ package struct ComponentSpec: Sendable {
   }
 }
 
+extension ComponentSpec {
+  /// Whatever a property is set to, in the anatomy and then in the variants.
+  package var settings: [Setting] {
+    nodes.flatMap { $0.settings.map(\.setting) } + variants.flatMap { $0.changes.map(\.setting) }
+  }
+}
+
 /// One node of a component's tree.
 package struct ComponentNode: Sendable {
   package let kind: NodeKind

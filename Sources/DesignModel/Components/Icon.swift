@@ -1,11 +1,29 @@
 /// A picture made of paths in one colour, from a file of the icons folder.
 package struct Icon: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
+    package let x: Double
+    package let y: Double
+
+    package init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A step of an outline, in units of the view box.
+  package enum Step: Sendable, Hashable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, to: Point)
+    case close
+  }
+
   package struct Outline: Sendable, Hashable {
     package enum Join: Sendable, Hashable { case miter, round, bevel }
     package enum Cap: Sendable, Hashable { case butt, round, square }
 
-    /// The text of a path's `d`, of which every command and number is known to be sound.
-    package let path: String
+    /// The first is a move; every number is finite.
+    package let steps: [Step]
     package var isFilled = true
     package var fillsEvenOdd = false
     /// The width of its line, in units of the view box; nil where it has none.
@@ -13,8 +31,8 @@ package struct Icon: Sendable, Hashable {
     package var cap = Cap.butt
     package var join = Join.miter
 
-    package init(path: String) {
-      self.path = path
+    package init(steps: [Step]) {
+      self.steps = steps
     }
   }
 

@@ -47,6 +47,15 @@ extension NodeProperty {
     }
   }
 
+  /// The name by which a spec writes it, which sides and corners share.
+  package var writtenName: String {
+    switch self {
+    case .paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing: "padding"
+    case .radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading: "radius"
+    default: rawValue
+    }
+  }
+
   /// The kinds of node that have the property; nil for every kind.
   package var kinds: [NodeKind]? {
     switch self {
@@ -71,5 +80,24 @@ extension NodeProperty {
     case .number(_, let takesToken): takesToken ? ["number"] : []
     case .text, .flag, .choice: []
     }
+  }
+}
+
+extension NodeProperty {
+  /// Properties that a spec writes as one.
+  package struct Group: Sendable, Hashable {
+    package let name: String
+    package let properties: [NodeProperty]
+
+    package static let padding = Group(
+      name: "padding", properties: [.paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing])
+    package static let radius = Group(
+      name: "radius",
+      properties: [.radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading])
+  }
+
+  /// The sides or corners to which the property belongs.
+  package var group: Group? {
+    [Group.padding, .radius].first { $0.properties.contains(self) }
   }
 }

@@ -1,0 +1,95 @@
+import DesignModel
+import Graphics
+import Layout
+
+/// What stands in the box of a node: its words, its icon, or a sign for what is still to come.
+struct NodeContent {
+  /// Draws the icon of a name into a square.
+  typealias IconDrawing = @Sendable (_ name: String, _ frame: Rect, _ paint: Paint) -> [Shape]
+
+  let placed: PlacedNode
+  let fill: NodeFill?
+  let ground: Ground
+  let icon: IconDrawing
+
+  var shapes: [Shape] {
+    switch placed.node.kind {
+    case .text: text
+    case .icon: iconShapes
+    case .spinner: spinner
+    case .image: picture
+    case .stack, .skeleton, .divider, .spacer: []
+    }
+  }
+
+  /// Words without a colour are as the ground's.
+  private var paint: Paint {
+    placed.node.values[.color].map { Tint($0.value).paint } ?? ground.ink
+  }
+
+  private var text: [Shape] {
+    let style = placed.node.textStyle
+    let isMissing = style == nil || placed.node.values[.text].map { $0.value?.text == nil } ?? false
+    return placed.lines.filter { !$0.text.isEmpty }.map { line in
+      .text(
+        Text(
+          line.text, at: Point(line.x, line.baseline), size: style?.size ?? PlacedNode.standardSize,
+          weight: style?.weight ?? 400, family: style?.family ?? .sans, tracking: style?.tracking ?? 0,
+          length: line.width > 0 ? line.width : nil, fill: isMissing ? Tint.missing.paint : paint))
+    }
+  }
+
+  /// The square of an icon or a spinner, in the middle of the box.
+  private var square: Rect {
+    let frame = placed.frame
+    let side = placed.node.values[.size].flatMap { $0.value?.points } ?? min(frame.width, frame.height)
+    return Rect(frame.x + (frame.width - side) / 2, frame.y + (frame.height - side) / 2, side, side)
+  }
+
+  private var iconShapes: [Shape] {
+    guard let name = placed.node[.icon]?.text else { return Shape.missing(square) }
+    return icon(name, square, paint)
+  }
+
+  /// A ring, faint, of which a quarter is full; its line is an eighth of its size.
+  private var spinner: [Shape] {
+    let square = square
+    guard square.width > 0 else { return [] }
+    let width = square.width / 8
+    let radius = square.width / 2 - width / 2
+    let center = Point(square.x + square.width / 2, square.y + square.height / 2)
+    let faint = Tint(paint)?.faded(by: 0.3).paint ?? paint
+    let quarter = Path([
+      .move(Point(center.x, center.y - radius)),
+      .arc(radius: radius, large: false, clockwise: true, to: Point(center.x + radius, center.y)),
+    ])
+    return [
+      .circle(center: center, radius: radius, Style(stroke: Stroke(faint, width: width))),
+      .path(quarter, Style(stroke: Stroke(paint, width: width, cap: .round))),
+    ]
+  }
+
+  /// A sun over hills, half as large as the box at most.
+  private var picture: [Shape] {
+    let frame = placed.frame
+    let side = min(48, min(frame.width, frame.height) / 2)
+    guard side >= 8 else { return [] }
+    let left = frame.x + (frame.width - side) / 2
+    let top = frame.y + (frame.height - side) / 2
+    func at(_ x: Double, _ y: Double) -> Point { Point(left + x * side, top + y * side) }
+    let style = Style(fill: fill?.ink.map { Paint.color($0, opacity: 0.4) } ?? ground.quiet)
+    let hills = [at(0, 0.875), at(0.375, 0.375), at(0.625, 0.6875), at(0.75, 0.5625), at(1, 0.875)]
+    return [
+      .circle(center: at(0.75, 0.25), radius: side / 8, style), .path(.polyline(hills, closed: true), style),
+    ]
+  }
+}
+
+extension PlacedNode {
+  /// Of text whose style is missing.
+  static let standardSize = 16.0
+}
+
+extension BoundNode {
+  var textStyle: TextStyle? { self[.style].flatMap { TextStyle($0) } }
+}

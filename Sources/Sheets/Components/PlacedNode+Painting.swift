@@ -1,0 +1,48 @@
+import DesignModel
+import Graphics
+import Layout
+
+extension PlacedNode {
+  private static let skeletonRadius = 4.0
+
+  /// The box with its corners; bars that stand for text have round ones unless the spec says otherwise.
+  var box: RoundedBox {
+    let corners: [Double?] = [
+      NodeProperty.radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading,
+    ].map { corner in node.values[corner].map { $0.value?.points ?? 0 } }
+    let standard = node.kind == .skeleton ? Self.skeletonRadius : 0
+    return RoundedBox(
+      Rect(frame.x, frame.y, frame.width, frame.height),
+      RoundedBox.Corners(
+        topLeading: corners[0] ?? standard, topTrailing: corners[1] ?? standard,
+        bottomTrailing: corners[2] ?? standard, bottomLeading: corners[3] ?? standard))
+  }
+
+  /// The ring around the box, and the box whose inner edge it is.
+  var outline: (line: BorderLine, box: RoundedBox)? {
+    guard let bound = node.values[.outline] else { return nil }
+    let line = BorderLine(bound.value)
+    return (line, box.inset(by: -((node[.outlineOffset]?.points ?? 0) + line.width)))
+  }
+
+  var scale: Double { max(0, node[.scale]?.number ?? 1) }
+
+  /// The point that stays where it is when the node is scaled.
+  var center: Point { Point(frame.x + frame.width / 2, frame.y + frame.height / 2) }
+
+  /// All that is painted, with shadows and outlines, as large as it is drawn.
+  var paintBounds: Rect {
+    let rect = box.rect
+    var bounds = rect
+    for shadow in node.shadows where !shadow.isInset { bounds = bounds.union(shadow.extent(of: rect)) }
+    if let outline { bounds = bounds.union(outline.box.rect) }
+    let size = node.textStyle?.size ?? Self.standardSize
+    for line in lines {
+      bounds = bounds.union(Rect(line.x, line.baseline - 0.75 * size, line.width, size))
+    }
+    for child in children { bounds = bounds.union(child.paintBounds) }
+    return Rect(
+      center.x + (bounds.x - center.x) * scale, center.y + (bounds.y - center.y) * scale, bounds.width * scale,
+      bounds.height * scale)
+  }
+}

@@ -1,0 +1,87 @@
+import Analysis
+import DesignModel
+import Testing
+
+@Suite struct ComponentPairsTests {
+  private static func style(_ size: Double, _ weight: Int) -> String {
+    #"""
+    {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": \#(size), "unit": "px"},
+     "fontWeight": \#(weight), "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}
+    """#
+  }
+
+  private static let tokens: KeyValuePairs<String, String> = [
+    "ink": color(0x777777), "paper": color(0xFFFFFF), "night": color(0x000000), "body": style(17, 400),
+    "title": style(24, 400), "bold": style(18.66, 700), "opacity.disabled": number(0.4), "opacity.half": number(0.5),
+    "edge": #"""
+    {"$type": "border", "$value": {"color": "{ink}", "width": {"value": 1, "unit": "px"}, "style": "solid"}}
+    """#,
+    "field.edge": #"{"$type": "border", "$value": "{edge}"}"#,
+    "glow": #"""
+    {"$type": "gradient", "$value": [{"color": "{night}", "position": 0}, {"color": "{paper}", "position": 1}]}
+    """#,
+  ]
+
+  private func facts(_ anatomy: String, _ rest: String = "", guide: String = "{}") -> [String] {
+    let system = WrittenSystem(
+      tokens: Self.tokens, guide: guide, specs: ["c": #"{"anatomy": \#(anatomy)\#(rest)}"#]
+    ).analysed
+    return system.componentPairFacts()
+  }
+
+  private func text(_ style: String, _ more: String = "") -> String {
+    #"{"kind": "text", "part": "t", "text": "Words", "style": "{\#(style)}", "color": "{ink}"\#(more)}"#
+  }
+
+  // #777777 on white is 4.47.
+  @Test(arguments: [
+    ("body", "AA large min 4.5 margin -0.03 FAILS"), ("title", "AA large min 3 margin +1.47"),
+    ("bold", "AA large min 3 margin +1.47"),
+  ])
+  func asksMoreOfSmallText(style: String, end: String) {
+    let found = facts(#"{"kind": "stack", "fill": "{paper}", "children": [\#(text(style))]}"#)
+    #expect(found == ["ink on paper [*] 4.47 \(end)"])
+  }
+
+  @Test func measuresWhatHasNoFillBehindItAgainstTheCanvas() {
+    #expect(facts(text("title")) == ["ink on canvas [*] 4.47 AA large min 3 margin +1.47"])
+  }
+
+  @Test func leavesOutWhatIsHiddenDisabledOrDeclaredElsewhere() {
+    #expect(facts(text("body", #", "hidden": true"#)) == [])
+    #expect(facts(text("body", #", "opacity": "{opacity.disabled}""#)) == [])
+    let state = #", "properties": {"state": {"values": ["disabled"]}}"#
+    #expect(facts(text("body"), state) == [])
+    let declared = #"{"contrast": {"pairs": [{"foreground": "ink", "background": "paper"}]}}"#
+    #expect(facts(#"{"kind": "stack", "fill": "{paper}", "children": [\#(text("body"))]}"#, guide: declared) == [])
+  }
+
+  // Half of #777777 (119) over white (255) is 187, half of white over white is white: 187/255 is linear 0.4969, so
+  // 1.05 / 0.5469 = 1.91.
+  @Test func seesTextThroughTheStrengthOfItsParent() {
+    let found = facts(
+      #"{"kind": "stack", "fill": "{paper}", "opacity": "{opacity.half}", "children": [\#(text("title"))]}"#)
+    #expect(found == ["ink on paper [*] 1.91 fail min 3 margin -1.09 FAILS"])
+  }
+
+  // On black #777777 has (0.1845 + 0.05) / 0.05 = 4.69, on white 4.47.
+  @Test func takesTheWorstStopOfAGradient() {
+    let found = facts(#"{"kind": "stack", "fill": "{glow}", "children": [\#(text("title"))]}"#)
+    #expect(found == ["ink on glow [*] 4.47 AA large min 3 margin +1.47"])
+  }
+
+  @Test func measuresTheEdgeOfATargetOnBothSidesAndNoOther() {
+    let box = #"{"kind": "stack", "part": "box", "fill": "{night}", "border": "{field.edge}"}"#
+    #expect(
+      facts(box, #", "accessibility": {"target": "box"}"#) == [
+        "ink on night [*] 4.68 AA min 3 margin +1.68",
+        "ink on canvas [*] 4.47 AA large min 3 margin +1.47",
+      ])
+    #expect(facts(box) == [])
+  }
+
+  @Test func measuresARingAgainstWhatIsAroundIt() {
+    let box = #"{"kind": "stack", "fill": "{night}", "outline": "{field.edge}"}"#
+    #expect(facts(box) == ["ink on canvas [*] 4.47 AA large min 3 margin +1.47"])
+  }
+}
