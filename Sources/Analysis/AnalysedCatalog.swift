@@ -36,7 +36,7 @@ package struct AnalysedCatalog: Sendable {
   let wholeVariants: [Variant]
   let singleVariants: [Variant]
   /// Colour roles that are called nothing but background, for which pages are asked again and again.
-  let mainBackgrounds: [Int]
+  package let mainBackgrounds: [Int]
 
   package init(
     _ catalog: Catalog, _ settings: Settings, componentIDs: [String], specs: [ComponentSpec] = [], icons: [Icon] = []

@@ -4,13 +4,15 @@ import Graphics
 struct DimensionLine {
   let from: Double
   let to: Double
-  /// Where the line lies.
+  /// Where the line lies: its y, or its x where it is vertical.
   let y: Double
   /// Where the thing that is measured ends; extension lines reach from there.
   let edge: Double
   let label: String
-  /// From the line to the label's baseline; negative above.
+  /// From the line to the label's baseline, negative above; to its nearer end, negative to the left of a vertical line.
   let labelOffset: Double
+  var isVertical = false
+  var ground = Ground.page
 
   /// The middle of the label, which stays inside the drawing.
   private var middle: Double {
@@ -19,15 +21,27 @@ struct DimensionLine {
   }
 
   var shapes: [Shape] {
-    let grey = Paint.chrome(.ink2)
     let ends = [from, to]
-    let extensions = ends.map { x in
-      Shape.line(Point(x, edge), Point(x, y + (y > edge ? 4 : -4)), Stroke(grey, width: 0.5))
+    let reach = y > edge ? 4.0 : -4.0
+    let extensions = ends.map { line(point($0, edge), point($0, y + reach), width: 0.5) }
+    let ticks = ends.map { end -> Shape in
+      let tick = point(end, y)
+      return .line(Point(tick.x - 3, tick.y + 3), Point(tick.x + 3, tick.y - 3), Stroke(ground.ink))
     }
-    let ticks = ends.map { x in
-      Shape.line(Point(x - 3, y + 3), Point(x + 3, y - 3), Stroke(.chrome(.ink)))
-    }
-    return extensions + [.line(Point(from, y), Point(to, y), Stroke(grey, width: 0.75))] + ticks
-      + [.mono(label, middle, y + labelOffset, anchor: .middle)]
+    return extensions + [line(point(from, y), point(to, y), width: 0.75)] + ticks + (label.isEmpty ? [] : [text])
+  }
+
+  private var text: Shape {
+    guard isVertical else { return .mono(label, middle, y + labelOffset, anchor: .middle, ground.ink) }
+    return .mono(label, y + labelOffset, (from + to) / 2 + 4, anchor: labelOffset < 0 ? .end : .start, ground.ink)
+  }
+
+  private func line(_ from: Point, _ to: Point, width: Double) -> Shape {
+    .line(from, to, Stroke(ground.quiet, width: width))
+  }
+
+  /// A place along and across the line, on the page.
+  private func point(_ along: Double, _ across: Double) -> Point {
+    isVertical ? Point(across, along) : Point(along, across)
   }
 }

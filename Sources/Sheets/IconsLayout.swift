@@ -29,7 +29,7 @@ struct IconsLayout {
     self.sizes = sizes
     self.sheet = sheet
     let width = sizes.reduce(0, +) + Double(sizes.count - 1) * Self.gap
-    columns = [6, 4, 3].first { Plate.inner / Double($0) >= width + 2 * Self.gap } ?? 2
+    columns = [5, 4, 3].first { Plate.inner / Double($0) >= width + 2 * Self.gap } ?? 2
     pitch = (Plate.inner / Double(columns)).rounded(.down)
   }
 

@@ -17,6 +17,6 @@ extension SheetKind {
   package static let all: [SheetKind] = [
     .palette, .roles, .vision, .contrast, .typeFaces, .typeScale, .typeAnatomy, .spacingRuler, .radii, .sizes,
     .dimensions,
-    .grid, .icons,
+    .grid, .icons, .component, .anatomy, .trace, .stress,
   ]
 }

@@ -4,6 +4,98 @@
 /// The templates, style sheet and script that every guide has unless its team replaces them.
 package enum BuiltInTemplates {
   package static let all: [(path: StaticString, text: StaticString)] = [
+    ("component.html", ##"""
+<header class="title">
+<p class="run"><span>{{number}} <a href="{{root}}components/index.html">Components</a></span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<h1>{{title}}</h1>
+<p class="lead">{{lead}}{{#status}} {{> badge}}{{/status}}</p>
+</header>
+{{#sections}}
+{{> section}}
+{{/sections}}
+{{#access}}
+<section aria-labelledby="g~accessibility">
+<div class="head"><h2 id="g~accessibility">Accessibility</h2></div>
+<div class="halves">
+{{#hasFacts}}
+<dl class="terms">
+{{#facts}}
+<dt>{{term}}</dt>
+<dd>{{#isPass}}{{> mark-tick}}{{/isPass}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#isExempt}}{{> mark-note}}{{/isExempt}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}</dd>
+{{/facts}}
+</dl>
+{{/hasFacts}}
+{{#hasNotes}}
+<ul class="rules">
+{{#notes}}
+<li>{{> mark-note}}{{note}}</li>
+{{/notes}}
+</ul>
+{{/hasNotes}}
+</div>
+</section>
+{{/access}}
+{{#hasGuidelines}}
+<section aria-labelledby="g~guidelines">
+<div class="head"><h2 id="g~guidelines">Guidelines</h2></div>
+<div class="halves">
+{{#hasDos}}
+<div>
+<h3>Do</h3>
+<ul class="rules">
+{{#dos}}
+<li>{{> mark-tick}}{{> pieces}}</li>
+{{/dos}}
+</ul>
+</div>
+{{/hasDos}}
+{{#hasDonts}}
+<div>
+<h3>Don’t</h3>
+<ul class="rules">
+{{#donts}}
+<li>{{> mark-cross}}{{> pieces}}</li>
+{{/donts}}
+</ul>
+</div>
+{{/hasDonts}}
+</div>
+</section>
+{{/hasGuidelines}}
+{{#hasCode}}
+<section aria-labelledby="g~code">
+<div class="head"><h2 id="g~code">Code</h2><p>{{codeLead}}</p></div>
+{{#codes}}
+<div class="sample">
+<p class="bar"><span>{{language}}</span> <button type="button" class="take" data-needs-script hidden>Copy<span class="unseen"> the {{language}} example</span></button></p>
+<pre class="scroll" role="region" aria-label="{{language}} example" tabindex="0"><code>{{text}}</code></pre>
+</div>
+{{/codes}}
+</section>
+{{/hasCode}}
+
+"""##),
+    ("components.html", ##"""
+{{> title}}
+<section aria-labelledby="g~components">
+<div class="head"><h2 id="g~components">All components</h2></div>
+<ul class="kinds">
+{{#components}}
+<li>
+{{#preview}}
+<a href="{{root}}{{href}}" tabindex="-1" aria-hidden="true"><img src="{{root}}{{image}}" alt="" loading="lazy" width="{{width}}" height="{{height}}"></a>
+{{/preview}}
+<h3><a href="{{root}}{{href}}">{{label}}</a>{{#status}} {{> badge}}{{/status}}</h3>
+{{#summary}}
+<p>{{summary}}</p>
+{{/summary}}
+<p class="quiet">{{counts}}</p>
+</li>
+{{/components}}
+</ul>
+</section>
+
+"""##),
     ("guide.css", ##"""
 /* The guide's own look: paper, ink and greys. Whatever has a hue on a page is the team's. */
 
@@ -167,6 +259,7 @@ main:focus { outline: none; }
   background: currentColor;
 }
 
+.side nav .sub a { padding-left: 24px; grid-template-columns: 1fr; }
 .no { font-weight: 400; }
 .tools { display: grid; gap: 20px; margin-top: auto; }
 .tools form { display: grid; gap: 4px; }
@@ -374,6 +467,78 @@ section { padding-bottom: 72px; }
 
 .plate figcaption a { margin-left: auto; overflow-wrap: anywhere; }
 
+/* Components: cards with a drawing, and what is said of one in two columns */
+
+.kinds {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  gap: 40px var(--gutter);
+}
+
+.kinds li { font-size: 13px; line-height: 20px; }
+
+.kinds img {
+  display: block;
+  width: 100%;
+  height: auto;
+  margin-bottom: 12px;
+  border: 1px solid var(--rule);
+  aspect-ratio: 8 / 5;
+  object-fit: cover;
+  object-position: left top;
+}
+
+.kinds li:hover img { border-color: var(--ink); }
+.kinds h3 { padding-bottom: 4px; }
+.kinds h3 a { text-decoration: none; }
+.kinds h3 a:hover, .kinds li:has(img:hover) h3 a { text-decoration: underline; }
+
+.badge {
+  display: inline-block;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  color: var(--ink);
+  font-size: 12px;
+  font-weight: 400;
+  letter-spacing: 0;
+  line-height: 18px;
+  white-space: nowrap;
+}
+
+.badge .sign { margin-right: 4px; }
+.halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px var(--gutter); }
+.halves h3 { padding-bottom: 8px; }
+.terms { display: grid; grid-template-columns: minmax(88px, 1fr) 3fr; align-content: start; border-top: 1px solid var(--rule); }
+.terms dt, .terms dd { padding: 7px 0 8px; border-bottom: 1px solid var(--rule); font-size: 13px; line-height: 20px; overflow-wrap: anywhere; }
+.terms dt { color: var(--ink-2); }
+.rules { border-top: 1px solid var(--rule); font-size: 13px; line-height: 20px; }
+.rules li { padding: 7px 0 8px 18px; border-bottom: 1px solid var(--rule); text-wrap: pretty; overflow-wrap: anywhere; }
+.rules .sign { margin-left: -18px; }
+.line { display: block; }
+.line + .line { padding-top: 2px; }
+.sample { border: 1px solid var(--rule); }
+.sample + .sample { margin-top: 24px; }
+.sample .bar { display: flex; justify-content: space-between; gap: 16px; padding: 6px 12px; border-bottom: 1px solid var(--rule); color: var(--ink-2); font-size: 12px; line-height: 20px; }
+.sample pre { padding: 16px 12px; overflow-x: auto; }
+.sample pre code { overflow-wrap: normal; }
+
+.take {
+  min-height: 24px;
+  margin: -2px 0;
+  padding: 2px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: copy;
+  font: inherit;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+}
+
+.take:hover { color: var(--ink); }
+.take[data-copied] { color: var(--ink); text-decoration: none; }
+
 /* Chips and signs */
 
 .chip { width: 16px; height: 16px; margin-right: 8px; vertical-align: -3px; }
@@ -402,12 +567,16 @@ td small, th small { display: block; color: var(--ink-2); font-size: 12px; line-
 td small + small, th code + small, th .copy + small, th small + small { padding-top: 2px; }
 small.mono { font: 11.5px/16px var(--mono); overflow-wrap: break-word; }
 small .sign { margin-right: 4px; }
+.link { display: block; }
+.link code { overflow-wrap: break-word; }
+.chip + .link { display: inline-block; max-width: calc(100% - 24px); vertical-align: top; }
 .group th { padding-top: 24px; border-bottom-color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
 .number { font-family: var(--mono); font-size: 12.5px; text-align: right; }
 thead .number { font-family: inherit; font-size: inherit; }
 .number + :not(.number) { padding-left: 16px; }
 
-.tokens tbody th[scope="row"] { min-width: 208px; max-width: 400px; }
+.tokens tbody th[scope="row"]:not(.ordinal) { min-width: 208px; max-width: 400px; }
+.tokens .ordinal { width: 80px; }
 .tokens td > .chip ~ small { padding-left: 24px; }
 .tokens td > .sign ~ small { padding-left: 18px; }
 .tokens td { min-width: 96px; max-width: 480px; }
@@ -518,7 +687,9 @@ thead .number { font-family: inherit; font-size: inherit; }
   section { padding-bottom: 56px; }
   .title { padding-bottom: 48px; }
   .title .run { margin-bottom: 28px; }
+  .side nav .sub a { padding-left: 0; }
   .title h1, .title .lead, .head h2, .head p { grid-column: 1 / -1; }
+  .halves { grid-template-columns: minmax(0, 1fr); }
   .title .lead { margin-top: 16px; }
   .cover { padding-bottom: 48px; }
   .cover h1 { margin-top: 40px; }
@@ -529,7 +700,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 
 @media (max-width: 480px) {
   :root { --pad: 16px; }
-  .tokens tbody th[scope="row"] { min-width: 160px; }
+  .tokens tbody th[scope="row"]:not(.ordinal) { min-width: 160px; }
   .tally { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .cover h1 { font-size: clamp(72px, 24vw, 112px); }
   kbd { display: none; }
@@ -544,7 +715,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 }
 
 @media (forced-colors: active) {
-  .plate svg, .plate img, .thumbs img, .chip { forced-color-adjust: none; }
+  .plate svg, .plate img, .thumbs img, .kinds img, .chip { forced-color-adjust: none; }
   .side nav a[aria-current]::after { background: LinkText; }
   .choice :checked + label { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
   .copy[data-copied]::after { border: 1px solid; }
@@ -557,11 +728,12 @@ thead .number { font-family: inherit; font-size: inherit; }
   html { font-size: 13px; }
   body { display: block; }
   main { max-width: none; padding: 0; }
-  .detail:not([open]), .side, .skip, .filter, .jump, .appearance, .menu, .turn { display: none !important; }
+  .detail:not([open]), .side, .skip, .filter, .jump, .appearance, .menu, .take, .turn { display: none !important; }
   section { padding-bottom: 32px; }
   .wide, .plate > .scroll { overflow: visible; }
+  .sample pre { white-space: pre-wrap; }
   .plate svg, .plate img { min-width: 0; }
-  .plate, .thumbs li, tr { break-inside: avoid; }
+  .plate, .thumbs li, .kinds li, .sample, tr { break-inside: avoid; }
   .head, .group { break-after: avoid; }
   .cover h1 { font-size: 96px; }
   table { font-size: 10px; line-height: 16px; }
@@ -674,6 +846,22 @@ thead .number { font-family: inherit; font-size: inherit; }
     announcer.textContent = `${name} copied`;
     setTimeout(() => delete button.dataset.copied, 1200);
   });
+  for (const button of all(".take")) {
+    const word = button.firstChild;
+    button.addEventListener("click", async () => {
+      const text = button.closest(".sample").querySelector("code").textContent;
+      const done = await copyText(text).catch(() => false);
+      button.focus();
+      if (!done) return;
+      button.dataset.copied = "";
+      word.data = "Copied";
+      announcer.textContent = "Example copied";
+      setTimeout(() => {
+        delete button.dataset.copied;
+        word.data = "Copy";
+      }, 1200);
+    });
+  }
 
   // Filter: a row stays when every word occurs in it.
   const filter = document.getElementById("g~filter");
@@ -733,7 +921,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 
   // The Tab key stops at a table or drawing only where there is something to scroll.
   function fitScrollers() {
-    for (const part of all(".wide, .plate > .scroll")) {
+    for (const part of all(".wide, .plate > .scroll, .sample > .scroll")) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute("tabindex");
     }
@@ -763,7 +951,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{#hasCounts}}
 <ul class="tally">
 {{#counts}}
-<li>{{#href}}<a href="{{href}}"><b>{{count}}</b> <span>{{label}}</span></a>{{/href}}{{^href}}<b>{{count}}</b> <span>{{label}}</span>{{/href}}</li>
+<li>{{#href}}<a href="{{root}}{{href}}"><b>{{count}}</b> <span>{{label}}</span></a>{{/href}}{{^href}}<b>{{count}}</b> <span>{{label}}</span>{{/href}}</li>
 {{/counts}}
 </ul>
 {{/hasCounts}}
@@ -794,7 +982,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <div class="head"><h2 id="sheets">Sheets</h2><p>{{sheetsLead}}</p></div>
 <ul class="thumbs">
 {{#sheets}}
-<li><a href="{{href}}"><img src="{{image}}" alt="{{alt}}" loading="lazy" width="{{width}}" height="{{height}}"><span class="cap"><span>{{label}}</span> <span class="no">{{number}}</span></span></a></li>
+<li><a href="{{root}}{{href}}"><img src="{{root}}{{image}}" alt="{{alt}}" loading="lazy" width="{{width}}" height="{{height}}"><span class="cap"><span>{{label}}</span> <span class="no">{{number}}</span></span></a></li>
 {{/sheets}}
 </ul>
 </section>
@@ -821,7 +1009,10 @@ thead .number { font-family: inherit; font-size: inherit; }
 <nav aria-label="Contents">
 <ol>
 {{#pages}}
-<li><a href="{{href}}"{{#current}} aria-current="{{current}}"{{/current}}><span class="no">{{number}}</span> {{label}}</a></li>
+<li><a href="{{root}}{{href}}"{{#current}} aria-current="{{current}}"{{/current}}><span class="no">{{number}}</span> {{label}}</a></li>
+{{#below}}
+<li class="sub"><a href="{{root}}{{href}}"{{#current}} aria-current="{{current}}"{{/current}}>{{label}}</a></li>
+{{/below}}
 {{/pages}}
 </ol>
 </nav>
@@ -844,15 +1035,18 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{{content}}}
 <footer class="foot">
 <p>{{name}}{{#version}} {{version}}{{/version}}. Made by Specimen{{#origin}} from <code>{{origin}}</code>{{/origin}}.</p>
-<p class="turn">{{#previous}}<a href="{{href}}" rel="prev">{{label}}</a>{{/previous}} {{#next}}<a href="{{href}}" rel="next">{{label}}</a>{{/next}}</p>
+<p class="turn">{{#previous}}<a href="{{root}}{{href}}" rel="prev">{{label}}</a>{{/previous}} {{#next}}<a href="{{root}}{{href}}" rel="next">{{label}}</a>{{/next}}</p>
 </footer>
 </main>
 </body>
 </html>
 
 """##),
+    ("partials/badge.html", ##"""
+<span class="badge">{{#isDeprecated}}{{> mark-deprecated}}{{/isDeprecated}}{{status}}</span>
+"""##),
     ("partials/cell.html", ##"""
-<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{plain}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#isInherited}}<span class="quiet" aria-hidden="true"> ↳</span><span class="unseen"> inherited</span>{{/isInherited}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
+<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{#links}}<a class="link" href="{{root}}{{linkHref}}"><code>{{#linkSegments}}{{.}}<wbr>{{/linkSegments}}</code></a>{{/links}}{{plain}}{{#lines}}<span class="line"><code>{{lineCode}}</code> {{lineText}}</span>{{/lines}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#isInherited}}<span class="quiet" aria-hidden="true"> ↳</span><span class="unseen"> inherited</span>{{/isInherited}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
 
 """##),
     ("partials/chip-missing.html", ##"""
@@ -868,11 +1062,11 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{#facts}}
 <dt>{{term}}</dt>
 {{#values}}
-<dd>{{#href}}<a href="{{href}}"><code>{{text}}</code></a>{{/href}}{{^href}}<code>{{text}}</code>{{/href}}</dd>
+<dd>{{#href}}<a href="{{root}}{{href}}"><code>{{text}}</code></a>{{/href}}{{^href}}<code>{{text}}</code>{{/href}}</dd>
 {{/values}}
 {{/facts}}
 </dl>
-<p><a href="{{detailAnchor}}">Row in the table of all tokens</a></p>
+<p><a href="{{root}}{{detailAnchor}}">Row in the table of all tokens</a></p>
 </details>
 
 """##),
@@ -881,6 +1075,9 @@ thead .number { font-family: inherit; font-size: inherit; }
 """##),
     ("partials/mark-aaa.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="6" cy="6" r="2.5" fill="currentColor"/></svg>
+"""##),
+    ("partials/mark-cross.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M2 2l8 8M10 2l-8 8" fill="none" stroke="currentColor" stroke-width="1.75"/></svg>
 """##),
     ("partials/mark-deprecated.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M2.8 9.2l6.4-6.4" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
@@ -894,8 +1091,14 @@ thead .number { font-family: inherit; font-size: inherit; }
     ("partials/mark-note.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.25"/></svg>
 """##),
+    ("partials/mark-tick.html", ##"""
+<svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M1.5 6.5l3 3l6-7" fill="none" stroke="currentColor" stroke-width="1.75"/></svg>
+"""##),
     ("partials/mark-warning.html", ##"""
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1l5.25 10H.75z" fill="currentColor"/></svg>
+"""##),
+    ("partials/pieces.html", ##"""
+{{#pieces}}{{#code}}<code>{{code}}</code>{{/code}}{{#emphasis}}<em>{{emphasis}}</em>{{/emphasis}}{{words}}{{/pieces}}
 """##),
     ("partials/plates.html", ##"""
 {{#isButtons}}
@@ -924,10 +1127,10 @@ thead .number { font-family: inherit; font-size: inherit; }
 {{{drawing}}}
 {{/isInline}}
 {{^isInline}}
-<img src="{{file}}" alt="{{title}}. {{description}}" width="{{width}}" height="{{height}}" loading="lazy">
+<img src="{{root}}{{file}}" alt="{{title}}. {{description}}" width="{{width}}" height="{{height}}" loading="lazy">
 {{/isInline}}
 </div>
-<figcaption><span>{{caption}}</span> <a href="{{file}}"><code>{{file}}</code></a></figcaption>
+<figcaption><span>{{caption}}</span> <a href="{{root}}{{file}}"><code>{{file}}</code></a></figcaption>
 </figure>
 {{/plates}}
 </div>
@@ -937,18 +1140,33 @@ thead .number { font-family: inherit; font-size: inherit; }
 <tr id="{{problemId}}">
 <th scope="row">{{#isError}}{{> mark-error}}{{/isError}}{{#isWarning}}{{> mark-warning}}{{/isWarning}}{{#isNote}}{{> mark-note}}{{/isNote}}{{severity}}</th>
 <td>{{message}}{{#hint}}<small>{{hint}}</small>{{/hint}}<small class="mono">{{code}}</small></td>
-<td>{{#token}}{{#tokenHref}}<a href="{{tokenHref}}"><code>{{token}}</code></a>{{/tokenHref}}{{^tokenHref}}<code>{{token}}</code>{{/tokenHref}}{{/token}}</td>
+<td>{{#token}}{{#tokenHref}}<a href="{{root}}{{tokenHref}}"><code>{{token}}</code></a>{{/tokenHref}}{{^tokenHref}}<code>{{token}}</code>{{/tokenHref}}{{/token}}</td>
 <td><code>{{place}}</code></td>
 </tr>
 
 """##),
     ("partials/row.html", ##"""
 <tr{{#rowId}} id="{{rowId}}"{{/rowId}}>
-<th scope="row">{{#isName}}<code data-token>{{#segments}}{{.}}<wbr>{{/segments}}</code>{{/isName}}{{head}}{{#hasSecond}} <span class="quiet">on</span> <code data-token>{{#second}}{{.}}<wbr>{{/second}}</code>{{/hasSecond}}{{#isDeprecated}}<small>{{> mark-deprecated}}deprecated{{#deprecation}}: {{deprecation}}{{/deprecation}}</small>{{/isDeprecated}}{{#problemsLabel}}<small>{{> mark-warning}}<a href="{{problemsHref}}">{{problemsLabel}}</a></small>{{/problemsLabel}}{{#description}}<small>{{description}}</small>{{/description}}</th>
+<th scope="row"{{#isOrdinal}} class="ordinal"{{/isOrdinal}}>{{#isName}}<code data-token>{{#segments}}{{.}}<wbr>{{/segments}}</code>{{/isName}}{{head}}{{#hasSecond}} <span class="quiet">on</span> <code data-token>{{#second}}{{.}}<wbr>{{/second}}</code>{{/hasSecond}}{{#secondHead}} <span class="quiet">on</span> {{secondHead}}{{/secondHead}}{{#isDeprecated}}<small>{{> mark-deprecated}}deprecated{{#deprecation}}: {{deprecation}}{{/deprecation}}</small>{{/isDeprecated}}{{#problemsLabel}}<small>{{> mark-warning}}<a href="{{root}}{{problemsHref}}">{{problemsLabel}}</a></small>{{/problemsLabel}}{{#description}}<small>{{description}}</small>{{/description}}{{#hasUses}}<small>{{#uses}}<a href="{{root}}{{useHref}}">{{useName}}</a>{{useParts}}{{/uses}}{{usesMore}}</small>{{/hasUses}}</th>
 {{#cells}}
 {{> cell}}
 {{/cells}}
 </tr>
+
+"""##),
+    ("partials/section.html", ##"""
+<section aria-labelledby="{{sectionId}}">
+<div class="head"><h2 id="{{sectionId}}">{{heading}}</h2>{{#sectionLead}}<p>{{sectionLead}}</p>{{/sectionLead}}</div>
+{{#sets}}
+{{> plates}}
+{{/sets}}
+{{#tables}}
+{{> table}}
+{{/tables}}
+{{#details}}
+{{> details}}
+{{/details}}
+</section>
 
 """##),
     ("partials/table.html", ##"""
@@ -977,7 +1195,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 """##),
     ("partials/title.html", ##"""
 <header class="title">
-<p class="run"><span>{{number}}{{#partName}} <a href="{{partHref}}">{{title}}</a>{{/partName}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<p class="run"><span>{{number}}{{#partName}} <a href="{{root}}{{partHref}}">{{title}}</a>{{/partName}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
 <h1>{{#partName}}<span class="part">{{partName}}</span>{{/partName}}{{^partName}}{{title}}{{/partName}}</h1>
 <p class="lead">{{lead}}</p>
 </header>
@@ -993,7 +1211,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <div class="head"><h2 id="g~parts">Parts</h2></div>
 <ul class="parts">
 {{#parts}}
-<li><a href="{{href}}">{{label}}</a> <span class="quiet">{{count}}</span></li>
+<li><a href="{{root}}{{href}}">{{label}}</a> <span class="quiet">{{count}}</span></li>
 {{/parts}}
 </ul>
 </section>
@@ -1018,7 +1236,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 </div>
 <ul class="addresses" id="g~tokens">
 {{#addresses}}
-<li id="{{anchor}}"><a href="{{href}}">{{label}}</a></li>
+<li id="{{anchor}}"><a href="{{root}}{{href}}">{{label}}</a></li>
 {{/addresses}}
 </ul>
 </section>
@@ -1052,18 +1270,7 @@ thead .number { font-family: inherit; font-size: inherit; }
     ("topic.html", ##"""
 {{> title}}
 {{#sections}}
-<section aria-labelledby="{{sectionId}}">
-<div class="head"><h2 id="{{sectionId}}">{{heading}}</h2>{{#sectionLead}}<p>{{sectionLead}}</p>{{/sectionLead}}</div>
-{{#sets}}
-{{> plates}}
-{{/sets}}
-{{#tables}}
-{{> table}}
-{{/tables}}
-{{#details}}
-{{> details}}
-{{/details}}
-</section>
+{{> section}}
 {{/sections}}
 
 """##),

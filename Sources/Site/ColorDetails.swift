@@ -4,8 +4,8 @@ import DesignModel
 import Syntax
 import TextCore
 
-/// What is to be known of each colour: its spaces, its contrast with its partners, what it names and what names it, and the
-/// file that it is written in.
+/// What is to be known of each colour: its spaces, its contrast with its partners, what it names and what names it, which
+/// components use it, and the file that it is written in.
 struct ColorDetails {
   static let shape: TemplateShape = [
     "detailAnchor": .text, "detailName": .list([".": .text]),
@@ -13,12 +13,14 @@ struct ColorDetails {
   ]
 
   private let rows: TokenRows
+  private let links: ComponentLinks
   private let analysed: AnalysedCatalog
   private var catalog: Catalog { analysed.catalog }
 
   init(_ content: GuideContent) {
     rows = TokenRows(content)
     analysed = content.analysed
+    links = ComponentLinks(analysed)
   }
 
   func records(_ tokens: [Int]) -> [TemplateRecord] { tokens.map(record) }
@@ -30,7 +32,9 @@ struct ColorDetails {
     }
     let others = [
       ("Contrast", contrast(of: token, variants).map { value($0) }), ("Names", chains(of: token, variants)),
-      ("Named by", analysed.users(of: token).map(link)), ("Written in", files(of: token, variants).map { value($0) }),
+      ("Named by", analysed.users(of: token).map(link)),
+      ("Components", links.places(of: token).map { value($0.name, href: $0.href) }),
+      ("Written in", files(of: token, variants).map { value($0) }),
     ]
     for (term, values) in others where !values.isEmpty { facts.append(fact(term, values)) }
     return [

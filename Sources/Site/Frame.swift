@@ -5,7 +5,10 @@ import Syntax
 enum Frame {
   static let shape: TemplateShape = [
     "title": .text, "root": .text, "name": .text, "version": .text, "origin": .text, "hasFilter": .flag,
-    "pages": .list(["href": .text, "number": .text, "label": .text, "current": .text]),
+    "pages": .list([
+      "href": .text, "number": .text, "label": .text, "current": .text,
+      "below": .list(["href": .text, "label": .text, "current": .text]),
+    ]),
     "previous": .record(["href": .text, "label": .text]), "next": .record(["href": .text, "label": .text]),
     "content": .markup,
   ]
@@ -18,8 +21,13 @@ enum Frame {
     let number: Int
     /// The label of its part; empty for the page that the contents name.
     let part: String
+    /// Whether the contents list it below its kind, while a page of that is open.
+    var isBelow = false
 
     var label: String { part.isEmpty ? "\(number) \(kind.label)" : "\(kind.label): \(part)" }
+
+    /// The way from its folder to that of the guide, which every link starts with.
+    var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
   }
 
   static func values(of index: Int, among pages: [Page], _ settings: Settings) -> TemplateRecord {
@@ -30,7 +38,7 @@ enum Frame {
     ]
     var values: TemplateRecord = [
       "title": .text(title.filter { !$0.isEmpty }.joined(separator: " — ")),
-      "root": .text(""),
+      "root": .text(page.root),
       "name": .text(name),
       "version": .text(settings.version ?? ""),
       "origin": .text(settings.tokens.map { $0.joined(separator: ", ") } ?? ""),
@@ -39,13 +47,29 @@ enum Frame {
         pages.filter(\.part.isEmpty).map { other in
           [
             "href": .text(other.path), "number": .text(String(other.number)), "label": .text(other.kind.label),
-            "current": .text(other.number != page.number ? "" : page.part.isEmpty ? "page" : "true"),
+            "current": .text(current(other, on: page)),
+            "below": .list(other.number == page.number ? below(page, among: pages) : []),
           ]
         }),
     ]
     if index > 0 { values["previous"] = .record(link(to: pages[index - 1])) }
     if index + 1 < pages.count { values["next"] = .record(link(to: pages[index + 1])) }
     return values
+  }
+
+  /// What the contents say of a kind while a page is open: that it is the page, or that the page is a part of it.
+  private static func current(_ other: Page, on page: Page) -> String {
+    guard other.number == page.number, !page.isBelow else { return "" }
+    return page.part.isEmpty ? "page" : "true"
+  }
+
+  private static func below(_ page: Page, among pages: [Page]) -> [TemplateRecord] {
+    pages.filter { $0.isBelow && $0.number == page.number }.map { other in
+      [
+        "href": .text(other.path), "label": .text(other.part),
+        "current": .text(other.path == page.path ? "page" : ""),
+      ]
+    }
   }
 
   private static func link(to page: Page) -> TemplateRecord {

@@ -45,6 +45,8 @@ package struct GuideTemplates: Sendable {
     var checked: Set<String> = []
     for kind in PageKind.all where checked.insert(kind.template).inserted {
       pages[kind.template]?.check(against: kind.shape, partials: partials, into: &found)
+      guard let below = kind.below else { continue }
+      pages[below.template]?.check(against: below.shape, partials: partials, into: &found)
     }
     diagnostics.append(found)
     guard !found.hasErrors else { return nil }
@@ -59,6 +61,8 @@ package struct GuideTemplates: Sendable {
   {
     // As much as a page of 500 tokens in four appearances; what is not filled costs nothing.
     var content = ByteWriter(reserving: 1 << 20)
+    var values = values
+    values["root"] = frame["root"]
     pages[id]?.render(values, partials: partials, into: &content, diagnostics: &diagnostics)
     var frame = frame
     let bytes = content.bytes

@@ -18,12 +18,16 @@ struct PageKind: Sendable {
   var keepsAddresses = false
   /// Tables that go with drawings which are not parted.
   var wholeTables: @Sendable (PageScope) -> [Table] = { _ in [] }
+  /// Pages of another make, one for each thing that the page lists.
+  var below: PagesBelow?
 }
 
 /// Every page, in the order of the contents. To add one: add a file in `Pages` and its name here, and a template unless it is
 /// made of sections with drawings and tables.
 extension PageKind {
-  static let all: [PageKind] = [.index, .color, .contrast, .typography, .spacing, .grid, .icons, .tokens]
+  static let all: [PageKind] = [
+    .index, .color, .contrast, .typography, .spacing, .grid, .components, .icons, .tokens,
+  ]
 }
 
 extension PageKind {

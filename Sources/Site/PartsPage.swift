@@ -8,7 +8,7 @@ struct PartsPage {
   static let template = "parts"
 
   static let shape: TemplateShape = [
-    "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
+    "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
     "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
     "addresses": .list(["anchor": .text, "href": .text, "label": .text]), "hasSets": .flag,
     "sets": .list(Plates.shape), "tables": .list(Table.shape),

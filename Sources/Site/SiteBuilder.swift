@@ -54,7 +54,7 @@ package struct SiteBuilder: Sendable {
     let values: @Sendable () -> TemplateRecord
   }
 
-  /// Pages in the order of the contents; parts follow their first page.
+  /// Pages in the order of the contents; parts, and pages below, follow their first page.
   private func plans(_ content: GuideContent) -> [Plan] {
     var plans: [Plan] = []
     var number = 0
@@ -62,7 +62,7 @@ package struct SiteBuilder: Sendable {
       let parts = kind.parts(content.analysed)
       guard !parts.isEmpty else { continue }
       if parts.count > 1 { plans.append(first(of: kind, number, parts, content)) }
-      plans += parts.map { plan(of: kind, number, $0, content) }
+      plans += parts.map { plan(of: kind, number, $0, content) } + below(kind, number, content)
       number += 1
     }
     return plans
@@ -75,6 +75,17 @@ package struct SiteBuilder: Sendable {
         path: kind.path(of: part), kind: kind, number: number, part: part.isWhole ? "" : part.label),
       template: kind.template
     ) { kind.values(scope) }
+  }
+
+  private func below(_ kind: PageKind, _ number: Int, _ content: GuideContent) -> [Plan] {
+    guard let below = kind.below else { return [] }
+    let scope = PageScope(content: content, number: number, part: .whole)
+    return below.pages(content.analysed).map { page in
+      Plan(
+        frame: Frame.Page(path: page.path, kind: kind, number: number, part: page.label, isBelow: true),
+        template: below.template
+      ) { page.values(scope) }
+    }
   }
 
   private func first(of kind: PageKind, _ number: Int, _ parts: [Part], _ content: GuideContent) -> Plan {

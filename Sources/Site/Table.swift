@@ -7,13 +7,16 @@ struct Table {
     "chips": .list(["hex": .text, "wide": .text, "isTranslucent": .flag, "opacity": .text]),
     "isAAA": .flag, "isAA": .flag, "isLarge": .flag, "isFail": .flag, "code": .text, "plain": .text, "quiet": .text,
     "isInherited": .flag, "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,
+    "links": .list(["linkHref": .text, "linkSegments": .list([".": .text])]),
+    "lines": .list(["lineCode": .text, "lineText": .text]),
   ]
 
   static let rowShape: TemplateShape = [
-    "rowId": .text, "head": .text, "isName": .flag, "segments": .list([".": .text]), "hasSecond": .flag,
-    "second": .list([".": .text]),
+    "rowId": .text, "head": .text, "isOrdinal": .flag, "isName": .flag, "segments": .list([".": .text]),
+    "hasSecond": .flag,
+    "second": .list([".": .text]), "secondHead": .text,
     "isDeprecated": .flag, "deprecation": .text, "problemsLabel": .text, "problemsHref": .text, "description": .text,
-    "cells": .list(cellShape),
+    "hasUses": .flag, "uses": .list(ComponentLinks.shape), "usesMore": .text, "cells": .list(cellShape),
   ]
 
   static let shape: TemplateShape = [

@@ -42,13 +42,14 @@ struct TokenRows {
     return row
   }
 
-  /// A row about two tokens: the first on the second.
-  func row(_ first: Int, on second: Int, cells: [TemplateRecord]) -> TemplateRecord {
+  /// A row about two tokens: the first on the second, or on the canvas.
+  func row(_ first: Int, on second: Int?, cells: [TemplateRecord]) -> TemplateRecord {
     var row = row("", cells: cells)
     row["isName"] = .flag(true)
     row["segments"] = .texts(segments(catalog.tokens[first].path))
-    row["hasSecond"] = .flag(true)
-    row["second"] = .texts(segments(catalog.tokens[second].path))
+    row["hasSecond"] = .flag(second != nil)
+    row["second"] = .texts(second.map { segments(catalog.tokens[$0].path) } ?? [])
+    row["secondHead"] = .text(second == nil ? "the canvas" : "")
     return row
   }
 
@@ -85,6 +86,19 @@ struct TokenRows {
       cell["hasAlias"] = .flag(true)
       cell["aliasSegments"] = .texts(segments(target))
     }
+    return cell
+  }
+
+  /// A cell that leads to the rows of tokens.
+  func links(_ tokens: [Int], _ cell: Cell = Cell()) -> TemplateRecord {
+    var cell = cell.values
+    cell["links"] = .list(
+      tokens.map { token in
+        [
+          "linkHref": .text("tokens.html#" + PublicName.anchor(catalog.tokens[token].name)),
+          "linkSegments": .texts(segments(catalog.tokens[token].path)),
+        ]
+      })
     return cell
   }
 

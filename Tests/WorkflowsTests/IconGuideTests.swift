@@ -57,7 +57,7 @@ import Workflows
         "more/c.tokens.json": #"{"c": {"$type": "number", "$value": 2}}"#,
       ], guide: #"{"tokens": ["a.tokens.json", "more/**"]}"#)
     #expect(guide.diagnostics == [])
-    #expect(try text(guide, "ledgers/tokens.txt") == "a number [*] 1\n")
+    #expect(try text(guide, "ledgers/tokens.txt") == "a number [*] 1\nc number [*] 2\n")
   }
 
   @Test(arguments: [

@@ -73,11 +73,22 @@ package struct IconReader {
   private mutating func add(_ outline: Icon.Outline, of element: XMLElement) throws(IconFault) {
     stepCount += outline.steps.count
     guard stepCount <= Self.mostSteps else { throw IconFault(.iconSteps(Self.mostSteps), at: element.range) }
+    if isOutside(outline) { return }
     let side = max(viewBox.width, viewBox.height)
     guard outline.steps.allSatisfy(isInside), outline.strokeWidth ?? 0 <= side else {
       throw IconFault(.iconBounds, at: element.range)
     }
     outlines.append(outline)
+  }
+
+  /// Whether all of it lies beyond one side of the view box, where a browser shows nothing either.
+  private func isOutside(_ outline: Icon.Outline) -> Bool {
+    let reach = (outline.strokeWidth ?? 0) / 2
+    let points = outline.steps.flatMap(\.points)
+    return points.allSatisfy { $0.x > viewBox.x + viewBox.width + reach }
+      || points.allSatisfy { $0.x < viewBox.x - reach }
+      || points.allSatisfy { $0.y > viewBox.y + viewBox.height + reach }
+      || points.allSatisfy { $0.y < viewBox.y - reach }
   }
 
   /// Whether a step ends in the view box, or so little outside that it touches nothing of its neighbours.
@@ -118,6 +129,16 @@ package struct IconReader {
     case "style": .iconStyle("'<style>'")
     case "use", "image", "a": .iconReference("'<\(element.name)>'")
     default: .iconElement(element.name)
+    }
+  }
+}
+
+extension Icon.Step {
+  fileprivate var points: [Icon.Point] {
+    switch self {
+    case .close: []
+    case .move(let end), .line(let end): [end]
+    case .curve(let first, let second, let end): [first, second, end]
     }
   }
 }

@@ -28,27 +28,32 @@ struct NodeContent {
   }
 
   private var text: [Shape] {
-    let style = placed.node.textStyle
-    let isMissing = style == nil || placed.node.values[.text].map { $0.value?.text == nil } ?? false
+    if let gap = placed.missingWords { return Shape.missing(gap) }
+    guard let style = placed.node.textStyle else { return [] }
+    let tracking = style.tracking
     return placed.lines.filter { !$0.text.isEmpty }.map { line in
-      .text(
+      // Renderers count the tracking after the last character too.
+      let length = line.width + tracking
+      return .text(
         Text(
-          line.text, at: Point(line.x, line.baseline), size: style?.size ?? PlacedNode.standardSize,
-          weight: style?.weight ?? 400, family: style?.family ?? .sans, tracking: style?.tracking ?? 0,
-          length: line.width > 0 ? line.width : nil, fill: isMissing ? Tint.missing.paint : paint))
+          line.text, at: Point(line.x, line.baseline), size: style.size, weight: style.weight, family: style.family,
+          tracking: tracking,
+          length: length > 0 ? length : nil, fill: paint))
     }
   }
 
   /// The square of an icon or a spinner, in the middle of the box.
   private var square: Rect {
     let frame = placed.frame
-    let side = placed.node.values[.size].flatMap { $0.value?.points } ?? min(frame.width, frame.height)
+    let side = min(max(0, placed.node[.size]?.points ?? .infinity), frame.width, frame.height)
     return Rect(frame.x + (frame.width - side) / 2, frame.y + (frame.height - side) / 2, side, side)
   }
 
   private var iconShapes: [Shape] {
     guard let name = placed.node[.icon]?.text else { return Shape.missing(square) }
-    return icon(name, square, paint)
+    guard let tint = Tint(paint), tint.opacity < 1 else { return icon(name, square, paint) }
+    // Where lines of an icon cross, the colour is to be no stronger.
+    return [.group(Group(opacity: tint.opacity, icon(name, square, .color(tint.color))))]
   }
 
   /// A ring, faint, of which a quarter is full; its line is an eighth of its size.
@@ -77,7 +82,7 @@ struct NodeContent {
     let left = frame.x + (frame.width - side) / 2
     let top = frame.y + (frame.height - side) / 2
     func at(_ x: Double, _ y: Double) -> Point { Point(left + x * side, top + y * side) }
-    let style = Style(fill: fill?.ink.map { Paint.color($0, opacity: 0.4) } ?? ground.quiet)
+    let style = Style(fill: (fill?.ink.map { Tint($0) } ?? Tint(ground.ink))?.faded(by: 0.4).paint ?? ground.quiet)
     let hills = [at(0, 0.875), at(0.375, 0.375), at(0.625, 0.6875), at(0.75, 0.5625), at(1, 0.875)]
     return [
       .circle(center: at(0.75, 0.25), radius: side / 8, style), .path(.polyline(hills, closed: true), style),
@@ -86,8 +91,12 @@ struct NodeContent {
 }
 
 extension PlacedNode {
-  /// Of text whose style is missing.
-  static let standardSize = 16.0
+  /// Where words should stand of which the text or the style is missing; it is as high as a line of small text.
+  var missingWords: Rect? {
+    let isMissing = node.textStyle == nil || node.values[.text].map { $0.value?.text == nil } ?? false
+    guard node.kind == .text, isMissing else { return nil }
+    return Rect(frame.x, frame.y, max(16, frame.width), max(16, frame.height))
+  }
 }
 
 extension BoundNode {

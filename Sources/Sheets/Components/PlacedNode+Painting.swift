@@ -36,7 +36,8 @@ extension PlacedNode {
     var bounds = rect
     for shadow in node.shadows where !shadow.isInset { bounds = bounds.union(shadow.extent(of: rect)) }
     if let outline { bounds = bounds.union(outline.box.rect) }
-    let size = node.textStyle?.size ?? Self.standardSize
+    if let missingWords { bounds = bounds.union(missingWords) }
+    let size = node.textStyle?.size ?? 0
     for line in lines {
       bounds = bounds.union(Rect(line.x, line.baseline - 0.75 * size, line.width, size))
     }

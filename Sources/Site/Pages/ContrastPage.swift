@@ -98,31 +98,15 @@ private struct ContrastPage {
             let minimum = Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values
             return rows.row(
               pair.foreground, on: pair.background,
-              cells: [minimum] + zip(results[index], variants).map { cell($0, pair, in: $1.first) })
+              cells: [minimum]
+                + zip(results[index], variants).map { result, variant in
+                  RatioCell.values(result, remark: analysed.apca(pair, in: variant.first).map { "Lc \($0)" } ?? "")
+                })
           })
       ],
       more: left == 0
         ? ""
         : "Not shown here: \(Counting.phrase(left, "pair", "pairs")). ledgers/contrast.txt holds "
           + (analysed.contrastPairs.left == 0 ? "all." : "the first \(Counting.figures(ContrastPairs.limit))."))
-  }
-
-  private func cell(_ result: ContrastResult?, _ pair: ContrastPair, in appearance: Int) -> TemplateRecord {
-    guard let result else {
-      var cell = Cell().values
-      cell["isMissing"] = .flag(true)
-      return cell
-    }
-    // A level below all others says no more than that the pair fails.
-    let saysFail = !result.passes && result.level == .fail
-    var cell = Cell(plain: result.shown, quiet: saysFail ? "" : result.level.rawValue).values
-    let remark = result.passes ? (result.isNear ? "near, \(result.margin)" : "") : "fails, \(result.margin)"
-    let apca = analysed.apca(pair, in: appearance).map { "Lc \($0)" } ?? ""
-    cell["note"] = .text([remark, apca].filter { !$0.isEmpty }.joined(separator: "; "))
-    cell["isFail"] = .flag(!result.passes)
-    cell["isAAA"] = .flag(result.passes && result.level == .aaa)
-    cell["isAA"] = .flag(result.passes && result.level == .aa)
-    cell["isLarge"] = .flag(result.passes && (result.level == .large || result.level == .fail))
-    return cell
   }
 }

@@ -9,7 +9,7 @@ extension PageKind {
   static let index = PageKind(
     id: "index", label: "Overview", template: "index",
     shape: [
-      "name": .text, "nameSize": .text, "version": .text, "summary": .text,
+      "root": .text, "name": .text, "nameSize": .text, "version": .text, "summary": .text,
       "facts": .list(["label": .text, "value": .text]), "countsLead": .text, "hasCounts": .flag,
       "counts": .list(["count": .text, "label": .text, "href": .text]), "hasProblems": .flag, "problemsLead": .text,
       "problems": .list(Problems.shape), "problemsMore": .text, "hasSheets": .flag, "sheetsLead": .text,
@@ -68,8 +68,8 @@ private struct IndexPage {
       ]
     ]
     facts.append(["label": .text("Appearances"), "value": .text(appearances)])
-    if !analysed.componentIDs.isEmpty {
-      let names = analysed.componentIDs.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    if !analysed.components.isEmpty {
+      let names = analysed.components.map(\.spec.name)
       facts.append(["label": .text("Components"), "value": .text(names.joined(separator: ", "))])
     }
     return facts
@@ -149,6 +149,10 @@ private struct IndexPage {
   }
 
   private static func page(of sheet: Sheet) -> String {
-    sheet.part.isEmpty ? "\(sheet.page).html" : "\(sheet.page).\(sheet.part).html"
+    // A component's sheets are of kinds that end in the name of its page.
+    if sheet.page == "components" {
+      return "components/\(sheet.kind.drop { $0 != "." }.dropFirst()).html"
+    }
+    return sheet.part.isEmpty ? "\(sheet.page).html" : "\(sheet.page).\(sheet.part).html"
   }
 }

@@ -6,8 +6,8 @@ extension PageKind {
   static let tokens = PageKind(
     id: "tokens", label: "Tokens", template: "tokens",
     shape: [
-      "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text, "partHref": .text,
-      "lead": .text, "hasGroups": .flag, "tables": .list(Table.shape),
+      "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text,
+      "partHref": .text, "lead": .text, "hasGroups": .flag, "tables": .list(Table.shape),
     ],
     parts: { $0.parts(of: nil) },
     values: { TokensPage($0).values }, hasFilter: true, keepsAddresses: true)
@@ -45,6 +45,7 @@ private struct TokensPage {
   /// Tokens by their first segment, in declared order.
   private var table: Table {
     let rows = TokenRows(scope.content)
+    let links = ComponentLinks(analysed)
     var order: [PathID] = []
     var members: [PathID: [Int]] = [:]
     for token in scope.part.tokens {
@@ -63,7 +64,9 @@ private struct TokensPage {
             Cell(plain: analysed.tiers[token].rawValue).values,
             Cell(plain: type, note: analysed.purpose(of: token)?.rawValue ?? "").values,
           ]
-          return rows.row(token, cells: rows.cells(token, in: variants) + ends)
+          var row = rows.row(token, cells: rows.cells(token, in: variants) + ends)
+          links.add(token, to: &row)
+          return row
         })
     }
     return Table(

@@ -63,6 +63,15 @@ import TextCore
     #expect(outlines.map(\.steps.count) == [2])
   }
 
+  @Test func leavesOutWhatLiesBesideTheViewBox() throws {
+    let beside = ["M29 11h4", "M-5 1v9", "M1 -3h9", "M1 50h9"].map { "<path d='\($0)'/>" }.joined()
+    #expect(try outlines(beside + "<path d='M1 1h1'/>").count == 1)
+    // A line as wide as that reaches in again.
+    #expect(
+      read("<svg viewBox='0 0 24 24'><path d='M29 11h4' stroke='red' stroke-width='12'/></svg>").diagnostics.codes
+        == ["icon-bounds"])
+  }
+
   @Test func turnsShapesIntoPaths() throws {
     let outlines = try outlines(
       """

@@ -1,0 +1,80 @@
+import Analysis
+import DesignModel
+import Layout
+import TextCore
+
+/// A component in the combination that shows the most of it, with names for its distances.
+struct AnatomySubject {
+  let analysed: AnalysedCatalog
+  let component: Component
+  let combination: Combination
+  let placed: PlacedNode
+  private let settings: [[NodeProperty: Setting]]
+
+  /// Nil where nothing of it is to be seen. Of combinations that show as many parts, the one that differs least from the
+  /// standard one is taken, the first of equals.
+  init?(_ analysed: AnalysedCatalog, _ component: Component) {
+    guard !analysed.catalog.appearances.isEmpty else { return nil }
+    let standard = component.standard
+    var best: (combination: Combination, placed: PlacedNode, parts: Int, changes: Int)?
+    for combination in [standard] + component.combinations {
+      let placed = analysed.placed(component, combination, in: 0)
+      let parts = placed.all.count
+      let changes = zip(combination.values, standard.values).count { $0 != $1 }
+      if let best, (best.parts, -best.changes) >= (parts, -changes) { continue }
+      best = (combination, placed, parts, changes)
+    }
+    guard let best, best.placed.frame.width > 0, best.placed.frame.height > 0 else { return nil }
+    self.analysed = analysed
+    self.component = component
+    combination = best.combination
+    placed = best.placed
+    settings = component.settings(in: best.combination)
+  }
+
+  /// The values of the properties: `primary, loading`.
+  var label: String {
+    zip(component.spec.properties, combination.values).map { $0.values[$1] }.joined(separator: ", ")
+  }
+
+  /// A distance by its token and figure: `paddingX 24`; by its property where there is no token.
+  func name(_ node: PlacedNode, _ property: NodeProperty, _ figure: Double) -> String {
+    let figure = Self.figure(figure)
+    return Label.fit(source(of: node.node.number, property) ?? property.rawValue, 18 - figure.count) + " " + figure
+  }
+
+  /// The token that a property names: a token of the component without the segment that they share.
+  func source(of node: Int, _ property: NodeProperty) -> String? {
+    guard let setting = settings[node][property], let token = component.token(setting) else { return nil }
+    let catalog = analysed.catalog
+    let segments = catalog.paths.segments(of: catalog.tokens[token].path)
+    let isOwn = analysed.tiers[token] == .component && segments.count > 1
+    return (isOwn ? Array(segments.dropFirst()) : segments).joined(separator: ".")
+  }
+
+  /// What the width is, where it is fixed: `width 358 = 12 columns of Phone`.
+  var width: String? {
+    guard let setting = settings[0][.width] else { return nil }
+    let figure = Self.figure(placed.frame.width)
+    if case .span(let group, let columns) = setting.form {
+      return "width \(figure) = \(analysed.spanText(of: group, columns))"
+    }
+    return name(placed, .width, placed.frame.width)
+  }
+
+  static func figure(_ length: Double) -> String { length.text(decimals: 2) }
+}
+
+extension PlacedNode {
+  var isHorizontal: Bool { node[.axis]?.text == "horizontal" }
+
+  func length(_ property: NodeProperty) -> Double { max(0, node[property]?.points ?? 0) }
+
+  /// The box without its padding.
+  var content: Frame {
+    let (top, leading) = (length(.paddingTop), length(.paddingLeading))
+    return Frame(
+      frame.x + leading, frame.y + top, max(0, frame.width - leading - length(.paddingTrailing)),
+      max(0, frame.height - top - length(.paddingBottom)))
+  }
+}

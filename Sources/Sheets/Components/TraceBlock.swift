@@ -1,0 +1,162 @@
+import Analysis
+import DesignModel
+import Graphics
+
+/// One half of a trace, its sources and roles in slots of a fixed height.
+struct TraceBlock {
+  private static let slot = 48.0
+  private static let roleLeft = 340.0
+  private static let roleRoom = 21
+  private static let sourceRoom = 25
+
+  let graph: TraceGraph
+  let columns: TraceColumns
+  private let isColor: Bool
+  private let names: TraceNames
+  private let analysed: AnalysedCatalog
+  private let top: Double
+  private let rows: [Row]
+  /// By the number of a source: the slot in which it stands.
+  private let places: [Int]
+
+  private struct Row {
+    /// The number of the slot in which it stands.
+    let slot: Int
+    let end: Int
+    let lines: [String]
+    let values: [(label: String, value: TraceValue)]
+  }
+
+  init(_ graph: TraceGraph, isColor: Bool, _ names: TraceNames, _ analysed: AnalysedCatalog, top: Double) {
+    self.graph = graph
+    self.isColor = isColor
+    self.names = names
+    self.analysed = analysed
+    self.top = top
+    let tokens = graph.sources.compactMap { if case .token(let token) = $0.origin { token } else { nil } }
+    columns = TraceColumns(isColor ? analysed.variants(of: tokens) : [])
+    let roleNames = RoleNames(graph.roles, in: analysed)
+    var next = 0
+    var rows: [Row] = []
+    for (number, role) in graph.roles.enumerated() {
+      let variants = isColor ? columns.variants : role.variants(analysed)
+      let values = variants.map { ($0.label, TraceValue(role, in: $0.first, analysed, names.primitives)) }
+      let lines = roleNames.lines(of: role, variants, room: Self.roleRoom)
+      let words = isColor ? 0 : TraceColumns.words(values).count
+      let height = max(lines.count * 14, words * 13)
+      let slots = max(isColor ? columns.slots : 1, (height + 54) / 48)
+      let places = graph.links.indices.filter { graph.links[$0] == number }
+      let slot = max(next, Int(TraceOrder.mean(places)))
+      next = slot + slots
+      rows.append(Row(slot: slot, end: next, lines: lines, values: values))
+    }
+    self.rows = rows
+    places = Self.places(graph.links.map { rows[$0].slot })
+  }
+
+  /// Each source beside its role, as far as no later one has to stand higher.
+  private static func places(_ slots: [Int]) -> [Int] {
+    var lowest = slots
+    for index in slots.indices.dropLast().reversed() { lowest[index] = min(slots[index], lowest[index + 1]) }
+    var next = 0
+    return lowest.map { wanted in
+      let slot = max(next, wanted)
+      next = slot + 1
+      return slot
+    }
+  }
+
+  private var first: Double { top + (isColor ? columns.headHeight : 24) + 16 }
+
+  var bottom: Double {
+    first + Double(max((places.last ?? -1) + 1, rows.last?.end ?? 0)) * Self.slot - 24
+  }
+
+  var shapes: [Shape] {
+    let head: [Shape] =
+      [.sans("component", 0, 12), .sans("role", Self.roleLeft - Plate.margin, 12)]
+      + (isColor
+        ? [.group(Group(at: Point(Self.roleLeft - Plate.margin, 12), columns.head))]
+        : [.sans("primitive and value", Self.roleLeft - Plate.margin + TraceColumns.left, 12)])
+    return [.group(Group(at: Point(Plate.margin, top), head))]
+      + graph.sources.indices.map(source) + graph.roles.indices.map(role)
+  }
+
+  private func y(_ slot: Int) -> Double { first + Double(slot) * Self.slot }
+
+  /// A source with its line, which goes level, slants and goes level again: 24, 48 and 24 wide.
+  private func source(_ number: Int) -> Shape {
+    let source = graph.sources[number]
+    let x = Self.roleLeft - Plate.margin - 104
+    let end = y(rows[graph.links[number]].slot) - y(places[number]) + 0.5
+    let elbow = Path.polyline([
+      Point(x, 0.5), Point(x + 24, 0.5), Point(x + 72, end), Point(x + 96, end),
+    ])
+    let shapes: [Shape] = [
+      .mono(Label.fit(names.name(of: source), Self.sourceRoom), 0, 4, size: 11.5, weight: 600),
+      .path(elbow, Style(stroke: Stroke(.chrome(.ink)))),
+      .circle(center: Point(x, 0.5), radius: 2.5, Style(fill: .chrome(.ink))),
+    ]
+    return .group(Group(id: names.mark(of: source), at: Point(Plate.margin, y(places[number])), shapes))
+  }
+
+  private func role(_ number: Int) -> Shape {
+    let row = rows[number]
+    let isNamed = graph.roles[number].hops.contains { !$0.isEmpty }
+    var shapes = row.lines.enumerated().map { index, line in
+      Shape.mono(
+        line, 0, 4 + Double(index) * 14, size: index == 0 ? 11.5 : 10.5, weight: isNamed && index == 0 ? 600 : 400,
+        .chrome(isNamed && index == 0 ? .ink : .ink2))
+    }
+    shapes.append(.line(Point(156, 0.5), Point(184, 0.5), Stroke(.chrome(.ink2))))
+    if isColor {
+      shapes += columns.shapes(row.values.map(\.value))
+    } else {
+      let words = TraceColumns.words(row.values)
+      let top = words.count == 1 ? 4.0 : -1
+      shapes += words.enumerated().map { index, word in
+        .mono(
+          word.text, TraceColumns.left, top + Double(index) * 13, size: 10.5, .chrome(word.isName ? .ink : .ink2))
+      }
+    }
+    return .group(Group(id: names.mark(of: graph.roles[number]), at: Point(Self.roleLeft, y(row.slot)), shapes))
+  }
+}
+
+extension TraceGraph.Role {
+  /// The appearances that differ in what is read.
+  fileprivate func variants(_ analysed: AnalysedCatalog) -> [Variant] {
+    if case .token(let token) = origin { analysed.variants(of: [token]) } else { analysed.variants(of: []) }
+  }
+}
+
+/// Roles as they are written beside each other: without the first segment where all share it.
+private struct RoleNames {
+  private let analysed: AnalysedCatalog
+  private let dropped: Int
+
+  init(_ roles: [TraceGraph.Role], in analysed: AnalysedCatalog) {
+    self.analysed = analysed
+    let paths = roles.flatMap { $0.hops.flatMap { $0.map { analysed.catalog.paths.segments(of: $0) } } }
+    let isShared = paths.allSatisfy { $0.count > 2 && $0[0] == paths[0][0] }
+    dropped = isShared ? 1 : 0
+  }
+
+  /// The roles of the first column one under the other, then what other columns name that differ in it.
+  func lines(of role: TraceGraph.Role, _ variants: [Variant], room: Int) -> [String] {
+    func names(_ variant: Variant) -> [String] {
+      guard role.hops.indices.contains(variant.first) else { return [] }
+      return role.hops[variant.first].map { path in
+        analysed.catalog.paths.segments(of: path).dropFirst(dropped).joined(separator: ".")
+      }
+    }
+    guard let first = variants.first else { return ["no role"] }
+    let main = names(first)
+    var lines = main.isEmpty ? ["no role"] : main.enumerated().map { $0 == 0 ? $1 : "→ " + $1 }
+    for variant in variants.dropFirst() where names(variant) != main {
+      let words = names(variant).isEmpty ? "no role" : names(variant).joined(separator: " → ")
+      lines.append("\(variant.label): \(words)")
+    }
+    return lines.enumerated().map { Label.fit($1, $0 == 0 ? room : room + 3) }
+  }
+}

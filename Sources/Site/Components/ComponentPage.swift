@@ -1,0 +1,86 @@
+import Analysis
+import DesignModel
+import Syntax
+
+/// The page of one component.
+struct ComponentPage {
+  static let template = "component"
+
+  static let shape: TemplateShape = [
+    "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text, "status": .text,
+    "isDeprecated": .flag, "sections": .list(TopicPage.Section.shape), "access": .record(ComponentAccess.shape),
+    "hasGuidelines": .flag, "hasDos": .flag, "dos": .list(ruleShape), "hasDonts": .flag, "donts": .list(ruleShape),
+    "hasCode": .flag,
+    "codeLead": .text, "codes": .list(["language": .text, "text": .text]),
+  ]
+
+  private static let ruleShape: TemplateShape = ["pieces": .list(InlineText.shape)]
+
+  private let scope: ComponentScope
+  private var spec: ComponentSpec { scope.spec }
+
+  init(_ scope: ComponentScope) {
+    self.scope = scope
+  }
+
+  var values: TemplateRecord {
+    let settings = scope.analysed.settings
+    var values: TemplateRecord = [
+      "number": .text(String(scope.page.number)), "name": .text(settings.name ?? ""),
+      "version": .text(settings.version ?? ""), "title": .text(spec.name), "lead": .text(lead),
+      "status": .text(spec.status?.rawValue ?? ""), "isDeprecated": .flag(spec.status == .deprecated),
+      "sections": .list(sections.filter { !$0.isEmpty }.map(\.values)),
+      "hasGuidelines": .flag(!spec.dos.isEmpty || !spec.donts.isEmpty),
+      "hasDos": .flag(!spec.dos.isEmpty), "dos": .list(spec.dos.map(rule)), "hasDonts": .flag(!spec.donts.isEmpty),
+      "donts": .list(spec.donts.map(rule)),
+      "hasCode": .flag(!spec.usage.isEmpty),
+      "codeLead": .text(spec.usage.map(\.languageName).joined(separator: ", ")),
+      "codes": .list(spec.usage.map { ["language": .text($0.languageName), "text": .text($0.code)] }),
+    ]
+    if let access = ComponentAccess.values(scope) { values["access"] = .record(access) }
+    return values
+  }
+
+  private func rule(_ text: String) -> TemplateRecord { ["pieces": .list(InlineText.pieces(text))] }
+
+  private var sections: [TopicPage.Section] {
+    [
+      TopicPage.Section(
+        id: "previews", heading: "Previews", lead: ComponentWords.previews(scope.component),
+        plates: plates("component")),
+      TopicPage.Section(
+        id: "anatomy", heading: "Anatomy", lead: ComponentWords.anatomy(spec), plates: plates("anatomy"),
+        tables: [ComponentParts.table(scope)]),
+      TopicPage.Section(
+        id: "bindings", heading: "Bindings", lead: "The tokens that the parts name, and what each comes to.",
+        tables: [ComponentBindings(scope).table]),
+      TopicPage.Section(
+        id: "trace", heading: "Trace", lead: "From the component to the primitive, in each appearance.",
+        plates: plates("trace"), tables: [ComponentTraces(scope).table]),
+      TopicPage.Section(
+        id: "variants", heading: "Variants", lead: "Applied in order; the last one wins.",
+        tables: [ComponentVariants.table(scope)]),
+      ComponentContrast(scope).section,
+      TopicPage.Section(
+        id: "content", heading: "Content",
+        lead: "The largest content size, a long text, and a word that does not break.",
+        plates: plates("stress")),
+    ]
+  }
+
+  private func plates(_ kind: String) -> Plates { Plates("\(kind).\(scope.file)", in: scope.page) }
+
+  private var lead: String {
+    [spec.summary, ComponentWords.properties(spec)].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ComponentSpec.Usage {
+  /// As it is written in prose: `Swift`.
+  fileprivate var languageName: String {
+    let names = [
+      "css": "CSS", "html": "HTML", "javascript": "JavaScript", "typescript": "TypeScript", "jsx": "JSX", "tsx": "TSX",
+    ]
+    return names[language] ?? language.prefix(1).uppercased() + language.dropFirst()
+  }
+}

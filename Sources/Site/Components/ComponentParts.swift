@@ -1,0 +1,40 @@
+import Analysis
+import DesignModel
+import Syntax
+
+/// The table of the parts of a component, by the numbers that the drawing gives them.
+enum ComponentParts {
+  static func table(_ scope: ComponentScope) -> Table {
+    let nodes = scope.spec.nodes
+    let rows = TokenRows(scope.page.content)
+    let outer = Dictionary(nodes.indices.flatMap { node in nodes[node].children.map { ($0, node) } }) { first, _ in
+      first
+    }
+    return Table(
+      id: "parts-table", caption: "Parts",
+      columns: ["Number", "Part", "Kind", "Inside", "Shows"].map { Table.Column($0) },
+      groups: [
+        Table.Group(
+          rows: nodes.indices.map { node in
+            var row = rows.row(
+              String(node + 1),
+              cells: [
+                Cell(plain: scope.component.partName(of: node)).values, Cell(plain: nodes[node].kind.rawValue).values,
+                Cell(plain: outer[node].map { scope.component.partName(of: $0) } ?? "").values,
+                Cell(plain: contents(of: node, scope)).values,
+              ])
+            row["isOrdinal"] = .flag(true)
+            return row
+          })
+      ])
+  }
+
+  /// The words or the icon of a node by default, and whether it is there at all.
+  private static func contents(of node: Int, _ scope: ComponentScope) -> String {
+    let settings = scope.component.settings(in: scope.component.standard)[node]
+    let text: String? = if case .text(let text)? = settings[.text]?.form { "“\(text)”" } else { nil }
+    let icon: String? = if case .text(let name)? = settings[.icon]?.form { name } else { nil }
+    let hidden = settings[.hidden]?.form == .flag(true) ? "hidden by default" : nil
+    return [text, icon, hidden].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,102 @@
+import DesignModel
+import Graphics
+@testable import Sheets
+import Testing
+import TextCore
+
+/// A system of two colours, their roles and the tokens of a button.
+private let system: FileTree = [
+  "a.tokens.json": #"""
+  {"palette": {"blue": {"1": \#(SmallSystem.color("0, 0, 1")), "2": \#(SmallSystem.color("0, 1, 1"))}},
+   "space": {"md": {"$type": "dimension", "$value": {"value": 12, "unit": "px"}}},
+   "color": {"accent": {"base": {"$value": "{palette.blue.1}"}}, "text": {"link": {"$value": "{color.accent.base}"},
+             "body": {"$value": "{palette.blue.2}"}}},
+   "inset": {"element": {"$value": "{space.md}"}},
+   "button": {"background": {"rest": {"$value": "{color.text.link}"}, "direct": \#(SmallSystem.color("1, 0, 0")),
+                             "lost": {"$type": "color", "$value": "{color.gone}"}},
+              "padding": {"$value": "{inset.element}"}}}
+  """#
+]
+
+@Suite struct TraceTests {
+  private func drawing(_ settings: [NodeProperty: Setting.Form]) throws -> Drawing {
+    try SpecSystem(system, [SpecSystem.spec([SpecSystem.node(.stack, "box", settings)])]).drawing(.trace)
+  }
+
+  private func group(_ id: String, _ drawing: Drawing) throws -> Group {
+    try #require(SmallSystem.groups(drawing)["trace.button-" + id])
+  }
+
+  @Test func writesRolesOnTheWayOneUnderTheOther() throws {
+    let drawing = try drawing([.fill: .token("button.background.rest"), .paddingTop: .token("button.padding")])
+    #expect(SmallSystem.texts(try group("button.background.rest", drawing).shapes) == ["background.rest"])
+    let role = try group("color.text.link", drawing)
+    #expect(SmallSystem.texts(role.shapes) == ["text.link", "→ accent.base", "blue.1", "#0000ff"])
+    #expect(SmallSystem.fills(role.shapes) == [.color(HexColor(0x0000FF))])
+    #expect(SmallSystem.texts(try group("inset.element", drawing).shapes) == ["inset.element", "space.md", "12 px"])
+    #expect(drawing.boundsProblems == [])
+    #expect(drawing.overlaps == [])
+  }
+
+  @Test func callsAPartThatNamesARoleItselfByItsOwnName() throws {
+    let drawing = try drawing([.fill: .token("color.text.body")])
+    #expect(SmallSystem.texts(try group("box.fill", drawing).shapes) == ["box.fill"])
+    #expect(SmallSystem.texts(try group("color.text.body", drawing).shapes) == ["text.body", "blue.2", "#00ffff"])
+  }
+
+  @Test func saysSoWhereThereIsNoRole() throws {
+    let drawing = try drawing([.fill: .token("button.background.direct"), .gap: .number(8)])
+    let texts = drawing.placedTexts.map(\.string)
+    #expect(texts.filter { $0 == "no role" }.count == 2)
+    #expect(texts.contains("literal"))
+    #expect(texts.contains("no token"))
+    #expect(texts.contains("8"))
+  }
+
+  @Test func paintsWhatIsMissingMagenta() throws {
+    let drawing = try drawing([.fill: .token("button.background.lost"), .border: .token("nowhere")])
+    let lost = try #require(
+      SmallSystem.groups(drawing).values.first { SmallSystem.texts($0.shapes).contains("missing") })
+    #expect(SmallSystem.fills(lost.shapes) == [.color(.missing)])
+    #expect(drawing.placedTexts.map(\.string).contains("no such token"))
+  }
+
+  @Test func leadsEveryLineByElbowsOf24And48And24() throws {
+    let drawing = try drawing([.fill: .token("button.background.rest")])
+    let group = try group("button.background.rest", drawing)
+    let paths = group.shapes.compactMap { if case .path(let path, _) = $0 { path } else { nil } }
+    // From x 236 of the sheet to 332, level where source and role stand beside each other.
+    #expect(
+      paths == [.polyline([Point(204, 0.5), Point(228, 0.5), Point(276, 0.5), Point(300, 0.5)])])
+  }
+
+  @Test func ordersRolesSoThatFewLinesCross() {
+    // Sources 0…4 lead to roles a, b, a, c, b: a has mean place 1, b 2.5, c 3.
+    #expect(TraceOrder.order(of: [0, 1, 0, 2, 1], count: 3) == [0, 1, 2])
+    // Of the pairs of lines, 1 → b crosses 2 → a, and 3 → c crosses 4 → b.
+    #expect(TraceOrder.crossings(of: [0, 1, 0, 2, 1]) == 2)
+    // Roles that were first named the other way round are turned: nothing crosses.
+    #expect(TraceOrder.order(of: [1, 1, 0], count: 2) == [1, 0])
+    #expect(TraceOrder.crossings(of: [0, 0, 1]) == 0)
+  }
+
+  @Test func takesSidesThatAreSetAlikeTogether() {
+    #expect(
+      PropertyNames.joined([.gap, .paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing]) == [
+        "gap", "padding",
+      ])
+    #expect(PropertyNames.joined([.paddingLeading, .paddingTrailing, .paddingTop]) == ["paddingX", "paddingTop"])
+  }
+
+  @Test func keepsLongNamesApart() throws {
+    let long = String(repeating: "segment-of-a-name", count: 6)
+    let files: FileTree = [
+      "a.tokens.json":
+        #"{"p": {"\#(long)": \#(SmallSystem.color("1, 0, 0"))}, "\#(long)": {"\#(long)": {"$value": "{p.\#(long)}"}}, "button": {"\#(long)": {"$value": "{\#(long).\#(long)}"}}}"#
+    ]
+    let spec = SpecSystem.spec([SpecSystem.node(.stack, long, [.fill: .token("button." + long)])])
+    let drawing = try SpecSystem(files, [spec]).drawing(.trace)
+    #expect(drawing.boundsProblems == [])
+    #expect(drawing.overlaps == [])
+  }
+}
