@@ -71,8 +71,14 @@ struct MeasuredNode: Sendable {
     guard naturals > left else { return widths }
     let leasts = shrinking.reduce(0) { $0 + children[$1].least }
     guard leasts <= left else {
-      for index in shrinking {
-        widths[index] = children[index].node.clampedWidth(children[index].least * left / leasts)
+      // A word has to break, and rather a long one: short ones stay whole while they leave two fifths to the others.
+      let order = shrinking.sorted { (children[$0].least, $0) < (children[$1].least, $1) }
+      for (place, index) in order.enumerated() {
+        let others = order.count - place - 1
+        let isShort = others > 0 && children[index].least <= left * 3 / 5
+        let width = isShort ? children[index].least : min(children[index].least, left / (others + 1))
+        widths[index] = children[index].node.clampedWidth(width)
+        left -= width
       }
       return widths
     }

@@ -83,7 +83,7 @@ package enum BuiltInTemplates {
 {{#components}}
 <li>
 {{#preview}}
-<a href="{{root}}{{href}}" tabindex="-1" aria-hidden="true"><img src="{{root}}{{image}}" alt="" loading="lazy" width="{{width}}" height="{{height}}"></a>
+<a href="{{root}}{{href}}" tabindex="-1" aria-hidden="true"><img src="{{root}}{{image}}" alt="" loading="lazy" width="{{width}}" height="{{height}}"{{#isShort}} class="short"{{/isShort}}></a>
 {{/preview}}
 <h3><a href="{{root}}{{href}}">{{label}}</a>{{#status}} {{> badge}}{{/status}}</h3>
 {{#summary}}
@@ -488,6 +488,7 @@ section { padding-bottom: 72px; }
   object-position: left top;
 }
 
+.kinds .short { object-fit: contain; }
 .kinds li:hover img { border-color: var(--ink); }
 .kinds h3 { padding-bottom: 4px; }
 .kinds h3 a { text-decoration: none; }

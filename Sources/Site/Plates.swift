@@ -58,7 +58,8 @@ struct Plates {
       "set": .text(sheet.kind), "value": .text(sheet.stem), "title": .text(sheet.title),
       "description": .text(sheet.drawing.description), "drawing": .markup { SVGWriter.writeInline(drawing, into: &$0) },
       "isInline": .flag(isInline), "width": .text(sheet.drawing.width.text(decimals: 0)),
-      "height": .text(sheet.drawing.height.text(decimals: 0)), "caption": .text(caption),
+      "height": .text(sheet.drawing.height.text(decimals: 0)),
+      "caption": .text(caption.isEmpty ? sheet.variant : caption),
       "file": .text(sheet.path),
     ]
   }

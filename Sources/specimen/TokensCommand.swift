@@ -21,7 +21,8 @@ extension Command {
       switch TraceListing.find(name, in: system) {
       case .unknown(let near):
         terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
-        terminal.printFailure("there is no \(name.contains("/") ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
+        terminal.printFailure(
+          "there is no \(name.contains("/") ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
         return .usage
       case .found(let subject):
         switch arguments.format {

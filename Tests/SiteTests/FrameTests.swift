@@ -32,6 +32,21 @@ import Testing
     #expect(whole.texts("pages", "current") == ["", "page", ""])
   }
 
+  @Test func listsPagesBelowAKindWhileOneOfThemIsOpen() {
+    let pages = [
+      Frame.Page(path: "index.html", kind: .index, number: 0, part: ""),
+      Frame.Page(path: "components/index.html", kind: .components, number: 1, part: ""),
+      Frame.Page(path: "components/a.html", kind: .components, number: 1, part: "A", isBelow: true),
+      Frame.Page(path: "components/b.html", kind: .components, number: 1, part: "B", isBelow: true),
+    ]
+    let views = pages.indices.map { Frame.values(of: $0, among: pages, Self.settings) }
+    #expect(views.map { $0.text("root") } == ["", "../", "../", "../"])
+    #expect(views.map { $0.list("pages").map { $0.list("below").count } } == [[0, 0], [0, 2], [0, 2], [0, 2]])
+    #expect(views[3].texts("pages", "current") == ["", ""])
+    #expect(views[3].list("pages")[1].texts("below", "current") == ["", "page"])
+    #expect(views[3].text("title") == "B — Components — Quay 2")
+  }
+
   @Test func leadsToTheNeighboursAsFarAsThereAreSome() {
     let first = Frame.values(of: 0, among: Self.pages, Self.settings)
     #expect(first.record("previous") == nil)

@@ -7,17 +7,24 @@ import TextCore
 
 @testable import Site
 
-/// The content of a guide of tokens written in a test, which are one file or a resolver document.
+/// The content of a guide of tokens written in a test, which are one file or a resolver document, and of specs by their ids.
 enum SmallGuide {
-  static func content(_ tokens: String, _ settings: Settings = Settings()) -> GuideContent {
-    let sources = SourceSet(["a.\(tokens.contains("resolutionOrder") ? "resolver" : "tokens").json": tokens])
+  static func content(
+    _ tokens: String, _ settings: Settings = Settings(), specs: [String: String] = [:]
+  ) -> GuideContent {
+    var sources = SourceSet(["a.\(tokens.contains("resolutionOrder") ? "resolver" : "tokens").json": tokens])
+    for (id, spec) in specs.sorted(by: { $0.key < $1.key }) {
+      sources.add(path: "components/\(id).json", bytes: Array(spec.utf8))
+    }
     var importing = Importing(isStrict: true)
     TokenSources(sources, entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
     var diagnostics = importing.diagnostics
     let catalog = Catalog(
       importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
       isStrict: true, into: &diagnostics)
-    let analysed = AnalysedCatalog(catalog, settings, componentIDs: [])
+    let analysed = AnalysedCatalog(
+      catalog, settings, componentIDs: ComponentFile.ids(in: "components", of: sources),
+      specs: ComponentFile.specs(in: "components", of: sources, isStrict: true, into: &diagnostics))
     let plans = SheetPlan.distinct(SheetKind.all.flatMap { $0.plan(analysed) })
     return GuideContent(
       analysed, sheets: plans.map { DrawnSheet($0) }, diagnostics: diagnostics.finished(in: sources), sources: sources)

@@ -84,11 +84,11 @@ struct CorpusTests {
 }
 
 extension FileTree {
-  /// The JSON files and pictures below a folder.
-  init(contentsOf folder: URL) throws {
+  /// The files below a folder that end so.
+  init(contentsOf folder: URL, endings: [String] = [".json"]) throws {
     self.init()
-    for path in FileManager.default.subpaths(atPath: folder.path) ?? [] 
-    where path.hasSuffix(".json") || path.hasSuffix(".svg") {
+    for path in FileManager.default.subpaths(atPath: folder.path) ?? []
+    where endings.contains(where: path.hasSuffix) {
       self[path] = Array(try Data(contentsOf: folder.appending(path: path)))
     }
   }

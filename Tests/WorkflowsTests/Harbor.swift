@@ -4,5 +4,5 @@ import TextCore
 
 /// The files of our own example system.
 func harbor() throws -> FileTree {
-  try FileTree(contentsOf: Fixtures.root.appending(path: "tokens"))
+  try FileTree(contentsOf: Fixtures.root.appending(path: "tokens"), endings: [".json", ".svg"])
 }

@@ -77,21 +77,43 @@ import Workflows
       ])
   }
 
+  @Test func drawsItsIconsAlike() throws {
+    let icons = try #require(TokenSystem(Input(try harbor())).analysed).icons
+    #expect(icons.count == 16)
+    for icon in icons {
+      #expect([icon.x, icon.y, icon.width, icon.height] == [0, 0, 24, 24], "\(icon.name)")
+      for outline in icon.outlines {
+        #expect(!outline.isFilled && outline.strokeWidth == 1.75, "\(icon.name)")
+        #expect(outline.cap == .round && outline.join == .round, "\(icon.name)")
+      }
+    }
+  }
+
   @Test func makesAGuideOfTheFilesThatAreItsOwn() throws {
     let guide = Guide(TokenSystem(Input(try harbor())))
     let files = try #require(guide.files)
     let appearances = ["dark", "dark-high-contrast", "light", "light-high-contrast"]
-    let sheets =
-      [
-        "grid.desktop", "grid.phone", "grid.tablet", "palette", "radii", "sizes", "spacing-ruler", "type-anatomy",
-        "type-faces", "type-scale",
-      ]
-      + appearances.flatMap { ["contrast.\($0)", "roles.\($0)", "vision.\($0)"] }
-    let pages = ["index", "color", "contrast", "typography", "spacing", "grid", "tokens"]
-    let expected =
-      [".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "assets/tokens.css"]
-      + ["contrast", "grid", "tokens"].map { "ledgers/\($0).txt" } + sheets.map { "sheets/\($0).svg" }
-      + pages.map { "\($0).html" }
+    let components = [
+      "button", "card", "chip", "confirm-sheet", "content-state", "field", "search-field", "sheet", "toast",
+    ]
+    var sheets = [
+      "grid.desktop", "grid.phone", "grid.tablet", "icons", "palette", "radii", "sizes", "spacing-ruler",
+      "type-anatomy",
+      "type-faces", "type-scale",
+    ]
+    for appearance in appearances {
+      sheets += ["contrast", "roles", "vision"].map { "\($0).\(appearance)" }
+      sheets += components.map { "component.\($0).\(appearance)" }
+    }
+    for id in components { sheets += ["anatomy.\(id)", "trace.\(id)"] }
+    // What loads has no words that could be long.
+    for id in components where id != "content-state" { sheets.append("stress.\(id)") }
+    var pages = ["index", "color", "contrast", "typography", "spacing", "grid", "icons", "tokens", "components/index"]
+    for id in components { pages.append("components/\(id)") }
+    var expected = [".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "assets/tokens.css"]
+    expected += ["contrast", "grid", "tokens"].map { "ledgers/\($0).txt" }
+    expected += sheets.map { "sheets/\($0).svg" }
+    expected += pages.map { "\($0).html" }
     #expect(files.paths == expected.sorted())
     let manifest = try #require(files["assets/files.txt"].flatMap { GuideManifest($0) })
     #expect(manifest.name == "Harbor")
@@ -110,8 +132,8 @@ import Workflows
     let after = try #require(Guide(TokenSystem(Input(edited))).files)
     // The swatch: fill, contrast, value; and the curve of the ramp with its dot. In Light two roles name the step: a word
     // (two marks and its caption), a fill (and its caption), which is also the ground of the text that lies on it. These
-    // make four pairs, each a colour, a ratio and an Lc, and five tokens show the value: the step, both roles, and one part
-    // of the button for each role.
+    // make four pairs, each a colour, a ratio and an Lc. Thirteen tokens show the value: the step, both roles, the outline in the
+    // accent, and nine tokens of components.
     let swatch = 3 + 2
     let roles = 3 + 2 + 1
     let pairs = 4
@@ -121,13 +143,26 @@ import Workflows
     // The rows of the step and of both roles; a row of seven lines for each new confusion; five spaces of three colours, and
     // each pair with both of its partners.
     let rows = 3 + 3 * 7 + 3 * 5 + pairs * 2
-    let expected = [
-      "sheets/palette.svg": swatch, "sheets/roles.light.svg": roles, "sheets/contrast.light.svg": 3 * pairs,
-      "sheets/vision.light.svg": vision, "ledgers/tokens.txt": 5, "tokens.html": 5, "ledgers/contrast.txt": pairs,
+    // Of the button: its fill at rest, focused, disabled and loading; the words of the second kind in six states, its spinner
+    // of two marks, and its border when hovered or pressed.
+    let button = 4 + 6 + 2 + 2
+    // Words on fills of six components, of the button twice; the edge of the second button on its fill and on the page.
+    let componentPairs = 7 + 2
+    var expected = [
+      "sheets/component.button.light.svg": button, "sheets/palette.svg": swatch, "sheets/roles.light.svg": roles,
+      "sheets/contrast.light.svg": 3 * pairs,
+      "sheets/vision.light.svg": vision, "ledgers/tokens.txt": 13, "tokens.html": 13,
+      "ledgers/contrast.txt": pairs + componentPairs,
       "contrast.html": 3 * pairs + pairs, "color.html": swatch + roles + vision + rows,
     ]
-    #expect(after.differences(from: before).map(\.path) == expected.keys.sorted())
     for (path, lines) in expected { #expect(try changedLines(before, after, path) == lines, "\(path)") }
+    for id in ["button", "chip", "confirm-sheet", "content-state", "sheet", "toast"] {
+      let sheets = ["anatomy.\(id)", "component.\(id).light", "trace.\(id)"]
+      // With much text, the chip is drawn as it is when it is not chosen.
+      let stress = ["chip", "content-state"].contains(id) ? [] : ["stress.\(id)"]
+      for path in (sheets + stress).map({ "sheets/\($0).svg" }) + ["components/\(id).html"] { expected[path] = 0 }
+    }
+    #expect(after.differences(from: before).map(\.path) == expected.keys.sorted())
   }
 
   @Test func proposesTheSmallestMoveForAnAccentThatIsTooPale() throws {

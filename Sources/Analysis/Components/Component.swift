@@ -49,6 +49,11 @@ package struct Component: Sendable {
     return settings
   }
 
+  /// The value of each property.
+  package func values(in combination: Combination) -> [String] {
+    zip(spec.properties, combination.values).map { $0.values[$1] }
+  }
+
   /// The value of a property by its name, in a combination.
   package func value(_ name: String, in combination: Combination) -> String? {
     zip(spec.properties, combination.values).first { $0.0.name == name }.map { $0.0.values[$0.1] }

@@ -10,17 +10,18 @@ package struct ComponentPair: Sendable {
   package struct Colors: Sendable, Hashable {
     package let foreground: Int
     package let background: Int?
-    package let minimum: Double
   }
 
   package let colors: Colors
+  /// The highest that one of the parts needs.
+  package fileprivate(set) var minimum: Double
   /// The parts that show the foreground, in reading order.
   package fileprivate(set) var parts: [String]
   /// For each appearance the least of all combinations; nil where a colour has no value.
   fileprivate var ratios: [Double?]
 
   package func result(in appearance: Int) -> ContrastResult? {
-    ratios[appearance].map { ContrastResult(ratio: $0, minimum: colors.minimum) }
+    ratios[appearance].map { ContrastResult(ratio: $0, minimum: minimum) }
   }
 }
 
@@ -50,7 +51,7 @@ extension AnalysedCatalog {
       facts(
         Ledger.name(catalog.tokens[pair.colors.foreground].name),
         on: pair.colors.background.map { Ledger.name(catalog.tokens[$0].name) } ?? "canvas",
-        minimum: pair.colors.minimum, pair.result)
+        minimum: pair.minimum, pair.result)
     }
   }
 }
@@ -65,10 +66,12 @@ private struct PairCollector {
     self.appearances = appearances
   }
 
-  mutating func add(_ colors: ComponentPair.Colors, part: String, ratio: Double?, in appearance: Int) {
+  mutating func add(
+    _ colors: ComponentPair.Colors, _ minimum: Double, part: String, ratio: Double?, in appearance: Int
+  ) {
     var ratios = [Double?](repeating: nil, count: appearances)
     ratios[appearance] = ratio
-    add(ComponentPair(colors: colors, parts: [part], ratios: ratios))
+    add(ComponentPair(colors: colors, minimum: minimum, parts: [part], ratios: ratios))
   }
 
   mutating func add(_ pair: ComponentPair) {
@@ -77,6 +80,7 @@ private struct PairCollector {
       pairs.append(pair)
       return
     }
+    pairs[number].minimum = max(pair.minimum, pairs[number].minimum)
     for part in pair.parts where !pairs[number].parts.contains(part) { pairs[number].parts.append(part) }
     for (appearance, ratio) in pair.ratios.enumerated() {
       guard let ratio else { continue }
@@ -178,7 +182,7 @@ private struct PairWalk {
       front.color.map { contrastRatio(seen($0.composited(over: back)), seen(back)) }
     }
     collector.add(
-      ComponentPair.Colors(foreground: front.token, background: ground.token, minimum: minimum),
+      ComponentPair.Colors(foreground: front.token, background: ground.token), minimum,
       part: component.partName(of: node.number), ratio: ratios.min(), in: appearance)
   }
 }

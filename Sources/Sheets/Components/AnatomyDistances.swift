@@ -51,9 +51,8 @@ struct AnatomyDistances {
       }
     }
     let content = stack.content
-    let tallest = stack.children.max { $0.frame.height < $1.frame.height }
-    guard content.height > 0, content.height < stack.frame.height, let tallest else { return [] }
-    let isFilled = abs(tallest.frame.height - content.height) < 0.011
+    guard content.height > 0, content.height < stack.frame.height, let tallest = stack.tallestChild else { return [] }
+    let isFilled = abs(tallest.ownHeight - content.height) < 0.011
     let label =
       isFilled ? AnatomySum.name(of: tallest, subject) : "inner \(AnatomySubject.figure(content.height))"
     return [AnatomyDistance(label: label, from: content.y, to: content.bottom)]

@@ -211,16 +211,22 @@ struct AnatomyLayout {
     } else if root.length(.radiusTopTrailing) > 0 {
       shapes += corner(.radiusTopTrailing, root.box.corners.topTrailing, isUpper: true, &labels)
     }
-    for part in nested.map(\.stack) where part.node[.fill] != nil || part.node[.border] != nil {
+    for part in nested.map(\.stack)
+    where part.length(.radiusBottomTrailing) > 0 && (part.node[.fill] != nil || part.node[.border] != nil) {
       let radius = part.box.corners.bottomTrailing * scale
-      guard radius >= 9, AnatomyShading.hasWords(part) else { continue }
       let center = Point(box.x + part.frame.right * scale - radius, box.y + part.frame.bottom * scale - radius)
-      let ink = AnatomyShading.ink(of: part, ground)
+      let reach = radius * 0.5.squareRoot()
+      let sign = Point(center.x + reach, center.y + reach)
       let letter = labels.letter(
         for: subject.name(part, .radiusBottomTrailing, part.length(.radiusBottomTrailing)))
+      labels.take(AnatomyLabels.box(letter, sign.x, sign.y + 4, .middle))
+      // The letter stands on paper, since it lies on the component.
       shapes += [
-        .circle(center: center, radius: radius, Style(stroke: Stroke(ink.faded(by: 0.7).paint, dash: [2, 2]))),
-        .mono(letter, center.x, center.y + 4, weight: 600, anchor: .middle, ink.paint),
+        .circle(
+          center: center, radius: radius,
+          Style(stroke: Stroke(AnatomyShading.ink(of: part, ground).faded(by: 0.7).paint, dash: [2, 2]))),
+        .circle(center: sign, radius: 7, Style(fill: ground.paper)),
+        .mono(letter, sign.x, sign.y + 4, weight: 600, anchor: .middle, ground.ink),
       ]
     }
     return shapes

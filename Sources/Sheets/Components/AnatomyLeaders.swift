@@ -42,9 +42,16 @@ struct AnatomyLeaders {
     spread(.below, limit: root.frame.width * scale)
   }
 
-  /// Every part that is drawn, in reading order.
+  /// What is drawn and has a name, in reading order, but for stacks that no token says anything of; everything that is drawn
+  /// where nothing has a name.
   var parts: [PlacedNode] {
-    root.all.filter { ($0.node.kind != .spacer || $0.node.part != nil) && $0.frame.width > 0 && $0.frame.height > 0 }
+    let drawn = root.all.filter {
+      ($0.node.kind != .spacer || $0.node.part != nil) && $0.frame.width > 0 && $0.frame.height > 0
+    }
+    let named = drawn.filter { part in
+      part.node.part != nil && (part.children.isEmpty || part.node.values.values.contains { $0.token != nil })
+    }
+    return named.isEmpty ? drawn : named
   }
 
   func on(_ side: AnatomyLeader.Side) -> [AnatomyLeader] { leaders.filter { $0.side == side } }

@@ -42,10 +42,6 @@ struct AnatomyShading {
     return words.map { Tint($0.node[.color]) } ?? Tint(ground.ink) ?? Tint(.black)
   }
 
-  static func hasWords(_ part: PlacedNode) -> Bool {
-    part.all.contains { $0.node.kind == .text && $0.node[.color]?.color != nil }
-  }
-
   private func gaps(_ stack: PlacedNode) -> [Rect] {
     let content = stack.content
     return zip(stack.children, stack.children.dropFirst()).compactMap { before, after in

@@ -11,7 +11,7 @@ struct AnatomySubject {
   let placed: PlacedNode
   private let settings: [[NodeProperty: Setting]]
 
-  /// Nil where nothing of it is to be seen. Of combinations that show as many parts, the one that differs least from the
+  /// Nil where nothing of it is to be seen. Of combinations that show as many named parts, the one that differs least from the
   /// standard one is taken, the first of equals.
   init?(_ analysed: AnalysedCatalog, _ component: Component) {
     guard !analysed.catalog.appearances.isEmpty else { return nil }
@@ -19,7 +19,7 @@ struct AnatomySubject {
     var best: (combination: Combination, placed: PlacedNode, parts: Int, changes: Int)?
     for combination in [standard] + component.combinations {
       let placed = analysed.placed(component, combination, in: 0)
-      let parts = placed.all.count
+      let parts = placed.all.count { $0.node.part != nil }
       let changes = zip(combination.values, standard.values).count { $0 != $1 }
       if let best, (best.parts, -best.changes) >= (parts, -changes) { continue }
       best = (combination, placed, parts, changes)
@@ -34,7 +34,7 @@ struct AnatomySubject {
 
   /// The values of the properties: `primary, loading`.
   var label: String {
-    zip(component.spec.properties, combination.values).map { $0.values[$1] }.joined(separator: ", ")
+    component.spec.properties.words(component.values(in: combination))
   }
 
   /// A distance by its token and figure: `paddingX 24`; by its property where there is no token.
@@ -77,4 +77,12 @@ extension PlacedNode {
       frame.x + leading, frame.y + top, max(0, frame.width - leading - length(.paddingTrailing)),
       max(0, frame.height - top - length(.paddingBottom)))
   }
+
+  /// How high a part is, or its words where it is stretched beyond them.
+  var ownHeight: Double {
+    guard node.kind == .text, let style = node.style, !lines.isEmpty else { return frame.height }
+    return min(frame.height, style.line * Double(lines.count))
+  }
+
+  var tallestChild: PlacedNode? { children.max { $0.ownHeight < $1.ownHeight } }
 }

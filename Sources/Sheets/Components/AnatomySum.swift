@@ -25,13 +25,13 @@ struct AnatomySum {
     }
     add(.paddingTop)
     if root.isHorizontal {
-      if let tallest = root.children.max(by: { $0.frame.height < $1.frame.height }) {
-        terms.append((Self.name(of: tallest, subject), tallest.frame.height))
+      if let tallest = root.tallestChild {
+        terms.append((Self.name(of: tallest, subject), tallest.ownHeight))
       }
     } else {
       for (index, child) in root.children.enumerated() {
         if index > 0 { add(.gap) }
-        terms.append((Self.name(of: child, subject), child.frame.height))
+        terms.append((Self.name(of: child, subject), child.ownHeight))
       }
     }
     add(.paddingBottom)
@@ -40,7 +40,7 @@ struct AnatomySum {
 
   /// `line 22`, `3 lines 66`, `media 160`.
   static func name(of child: PlacedNode, _ subject: AnatomySubject) -> String {
-    let figure = AnatomySubject.figure(child.frame.height)
+    let figure = AnatomySubject.figure(child.ownHeight)
     switch (child.node.kind, child.lines.count) {
     case (.text, 0...1): return "line \(figure)"
     case (.text, let count): return "\(count) lines \(figure)"

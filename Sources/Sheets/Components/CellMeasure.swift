@@ -38,8 +38,9 @@ struct CellMeasure {
     bottom = out.bottom / divisor
   }
 
-  /// The least distance between cells side by side, so that neither their paint meets nor their boxes come near.
-  var pitch: Double { max(left + width + right, width + 24) }
+  /// The least distance between cells side by side, so that no paint reaches another's box, and that of the last stays on
+  /// the sheet. Shadows may meet each other.
+  var pitch: Double { width + max(24, left, right, indent + right - Plate.margin) }
 
   /// What a cell begins further right, so that the paint at its left has room.
   var indent: Double { Self.indent(left) }

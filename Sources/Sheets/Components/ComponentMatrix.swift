@@ -55,6 +55,21 @@ struct ComponentBand {
 }
 
 extension ComponentMatrix {
+  /// The property whose values are rows: the state, else the last.
+  var rowProperty: Int? { properties.firstIndex { $0.name == "state" } ?? properties.indices.last }
+
+  /// What stands above a column.
+  func label(ofColumn values: [String]) -> String {
+    if drawsValuesAlone { return values.joined(separator: ", ") }
+    return properties.words(zip(properties.indices.filter { $0 != rowProperty }, values).map { ($0, $1) })
+  }
+
+  /// What stands before a row.
+  func label(ofRow value: String) -> String {
+    guard let rowProperty, !drawsValuesAlone else { return value }
+    return properties.words([(rowProperty, value)])
+  }
+
   /// The state by row and all other properties by column; a property a band where values are drawn alone.
   var bands: [ComponentBand] {
     let places = Dictionary(
@@ -71,10 +86,9 @@ extension ComponentMatrix {
           columns: property.values.map { [$0] }, rows: [.init(label: property.name, cells: found)])
       }
     }
-    guard let last = properties.indices.last else {
+    guard let row = rowProperty else {
       return [ComponentBand(columns: [[]], rows: [.init(label: "", cells: [places[[]]])])]
     }
-    let row = properties.firstIndex { $0.name == "state" } ?? last
     var columns: [[String]] = [[]]
     for (index, property) in properties.enumerated() where index != row {
       columns = columns.flatMap { start in property.values.map { start + [$0] } }

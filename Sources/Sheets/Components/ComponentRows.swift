@@ -40,7 +40,7 @@ struct ComponentRows {
     for band in bands.flatMap({ $0.wrapped(count) }) {
       if band.columns != [[]] {
         for (place, column) in band.columns.enumerated() {
-          let label = Label.fit(column.joined(separator: ", "), Int((pitch - 12) / Self.advance.column))
+          let label = Label.fit(matrix.label(ofColumn: column), Int((pitch - 12) / Self.advance.column))
           shapes.append(
             .sans(label, Plate.margin + Self.labelWidth + measure.indent + Double(place) * pitch, y + 8, ground.quiet))
         }
@@ -73,7 +73,10 @@ struct ComponentRows {
       }
       for (place, entry) in cells[start..<min(start + perLine, cells.count)].enumerated() {
         let x = Plate.margin + measure.indent + Double(place) * pitch
-        let label = Label.fit(entry.values.joined(separator: ", "), Int((pitch - 12) / Self.advance.row))
+        let words =
+          matrix.drawsValuesAlone
+          ? entry.values.joined(separator: ", ") : matrix.properties.words(entry.values)
+        let label = Label.fit(words, Int((pitch - 12) / Self.advance.row))
         if isLabelled { shapes.append(.sans(label, x, y + 24, size: 13, weight: 600, ground.ink)) }
         shapes.append(cell(entry.cell, entry.values, at: Point(x, y + head)))
       }
@@ -88,7 +91,7 @@ struct ComponentRows {
     let hasHairline = columns != [[]] || y > Plate.top
     var inside: [Shape] =
       hasHairline ? [.line(Point(0, 0.5), Point(Plate.inner, 0.5), Stroke(ground.rule))] : []
-    let label = Label.fit(row.label, Int(Self.labelWidth / Self.advance.row))
+    let label = Label.fit(matrix.label(ofRow: row.label), Int(Self.labelWidth / Self.advance.row))
     let baseline = isLow ? (top + measure.height / 2 + 5).rounded(.down) : top + 16
     inside.append(.sans(label, 0, baseline, size: 13, weight: 600, ground.ink))
     for (place, number) in row.cells.enumerated() {

@@ -22,7 +22,7 @@ struct ComponentSheetLayout {
       rows.flow(bands, perLine: Int(perLine ?? 1))
     } else {
       let labels = bands.flatMap(\.columns).map {
-        Double($0.joined(separator: ", ").count) * ComponentRows.advance.column + 16
+        Double(matrix.label(ofColumn: $0).count) * ComponentRows.advance.column + 16
       }
       rows.tabulate(bands, perBand: Int(beside / max(measure.pitch, min(labels.max() ?? 0, Self.widestLabel))))
     }

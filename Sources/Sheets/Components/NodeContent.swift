@@ -29,7 +29,7 @@ struct NodeContent {
 
   private var text: [Shape] {
     if let gap = placed.missingWords { return Shape.missing(gap) }
-    guard let style = placed.node.textStyle else { return [] }
+    guard let style = placed.node.style else { return [] }
     let tracking = style.tracking
     return placed.lines.filter { !$0.text.isEmpty }.map { line in
       // Renderers count the tracking after the last character too.
@@ -37,8 +37,7 @@ struct NodeContent {
       return .text(
         Text(
           line.text, at: Point(line.x, line.baseline), size: style.size, weight: style.weight, family: style.family,
-          tracking: tracking,
-          length: length > 0 ? length : nil, fill: paint))
+          tracking: tracking, length: length > 0 ? length : nil, fill: paint, isSpecimen: true))
     }
   }
 
@@ -93,12 +92,8 @@ struct NodeContent {
 extension PlacedNode {
   /// Where words should stand of which the text or the style is missing; it is as high as a line of small text.
   var missingWords: Rect? {
-    let isMissing = node.textStyle == nil || node.values[.text].map { $0.value?.text == nil } ?? false
+    let isMissing = node.style == nil || node.values[.text].map { $0.value?.text == nil } ?? false
     guard node.kind == .text, isMissing else { return nil }
     return Rect(frame.x, frame.y, max(16, frame.width), max(16, frame.height))
   }
-}
-
-extension BoundNode {
-  var textStyle: TextStyle? { self[.style].flatMap { TextStyle($0) } }
 }

@@ -37,7 +37,7 @@ extension PlacedNode {
     for shadow in node.shadows where !shadow.isInset { bounds = bounds.union(shadow.extent(of: rect)) }
     if let outline { bounds = bounds.union(outline.box.rect) }
     if let missingWords { bounds = bounds.union(missingWords) }
-    let size = node.textStyle?.size ?? 0
+    let size = node.style?.size ?? 0
     for line in lines {
       bounds = bounds.union(Rect(line.x, line.baseline - 0.75 * size, line.width, size))
     }

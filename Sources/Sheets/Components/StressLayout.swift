@@ -49,7 +49,7 @@ struct StressLayout {
     ]
   }
 
-  var legend: String { "as large as it is, in a width of \(Self.figure(room))" }
+  var legend: String { "true size, in a width of \(Self.figure(room))" }
 
   var description: String {
     let sizes = specimens.map { "\($0.label.lowercased()) \(Self.size($0.placed))" }

@@ -18,11 +18,11 @@ struct TraceBlock {
   private let rows: [Row]
   /// By the number of a source: the slot in which it stands.
   private let places: [Int]
+  private let slots: Int
 
   private struct Row {
     /// The number of the slot in which it stands.
     let slot: Int
-    let end: Int
     let lines: [String]
     let values: [(label: String, value: TraceValue)]
   }
@@ -38,6 +38,7 @@ struct TraceBlock {
     let roleNames = RoleNames(graph.roles, in: analysed)
     var next = 0
     var rows: [Row] = []
+    var places: [Int] = []
     for (number, role) in graph.roles.enumerated() {
       let variants = isColor ? columns.variants : role.variants(analysed)
       let values = variants.map { ($0.label, TraceValue(role, in: $0.first, analysed, names.primitives)) }
@@ -45,31 +46,20 @@ struct TraceBlock {
       let words = isColor ? 0 : TraceColumns.words(values).count
       let height = max(lines.count * 14, words * 13)
       let slots = max(isColor ? columns.slots : 1, (height + 54) / 48)
-      let places = graph.links.indices.filter { graph.links[$0] == number }
-      let slot = max(next, Int(TraceOrder.mean(places)))
-      next = slot + slots
-      rows.append(Row(slot: slot, end: next, lines: lines, values: values))
+      rows.append(Row(slot: next, lines: lines, values: values))
+      let sources = graph.links.count { $0 == number }
+      places += (0..<sources).map { next + $0 }
+      next += max(slots, sources)
     }
     self.rows = rows
-    places = Self.places(graph.links.map { rows[$0].slot })
-  }
-
-  /// Each source beside its role, as far as no later one has to stand higher.
-  private static func places(_ slots: [Int]) -> [Int] {
-    var lowest = slots
-    for index in slots.indices.dropLast().reversed() { lowest[index] = min(slots[index], lowest[index + 1]) }
-    var next = 0
-    return lowest.map { wanted in
-      let slot = max(next, wanted)
-      next = slot + 1
-      return slot
-    }
+    self.places = places
+    slots = next
   }
 
   private var first: Double { top + (isColor ? columns.headHeight : 24) + 16 }
 
   var bottom: Double {
-    first + Double(max((places.last ?? -1) + 1, rows.last?.end ?? 0)) * Self.slot - 24
+    first + Double(slots) * Self.slot - 24
   }
 
   var shapes: [Shape] {

@@ -2,7 +2,7 @@ import Analysis
 import DesignModel
 import TextCore
 
-/// The sources of a component and the roles that they name, in an order in which few lines cross.
+/// The sources of a component and the roles that they name, in an order in which no line crosses another.
 struct TraceGraph {
   /// What sources name: the tokens from the first role to the last, in each appearance.
   struct Role: Hashable {
@@ -12,14 +12,15 @@ struct TraceGraph {
   }
 
   let sources: [TraceSource]
-  /// In the order in which they stand.
+  /// In the order in which they are first named.
   private(set) var roles: [Role] = []
   /// By the number of a source: the number of its role.
-  private(set) var links: [Int] = []
+  let links: [Int]
 
+  /// Sources that name the same role come together, so that no line crosses another.
   init(_ sources: [TraceSource], in analysed: AnalysedCatalog) {
-    self.sources = sources
     var numbers: [Role: Int] = [:]
+    var links: [Int] = []
     for source in sources {
       let hops = source.hops(analysed)
       let isShared = !hops.isEmpty && hops.allSatisfy { !$0.isEmpty }
@@ -31,10 +32,9 @@ struct TraceGraph {
       }
       links.append(number)
     }
-    let order = TraceOrder.order(of: links, count: roles.count)
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    roles = order.map { roles[$0] }
-    links = links.map { places[$0] ?? 0 }
+    let order = links.indices.sorted { (links[$0], $0) < (links[$1], $1) }
+    self.sources = order.map { sources[$0] }
+    self.links = order.map { links[$0] }
   }
 }
 
@@ -53,37 +53,4 @@ extension TraceSource {
 
   /// Sources that name no role have none in common.
   fileprivate var key: TraceOrigin { place.map { .literal($0) } ?? origin }
-}
-
-/// The order of roles beside their sources.
-enum TraceOrder {
-  /// Roles by the mean place of their sources, then neighbours exchanged, twice over, where that parts lines.
-  static func order(of links: [Int], count: Int) -> [Int] {
-    var places = Array(repeating: [Int](), count: count)
-    for (source, role) in links.enumerated() { places[role].append(source) }
-    var order = places.indices.sorted { (mean(places[$0]), $0) < (mean(places[$1]), $1) }
-    for _ in 0..<2 {
-      for index in order.indices.dropLast()
-      where crossings(places[order[index + 1]], places[order[index]])
-        < crossings(places[order[index]], places[order[index + 1]])
-      {
-        order.swapAt(index, index + 1)
-      }
-    }
-    return order
-  }
-
-  /// How many lines cross when sources lead to roles of these numbers.
-  static func crossings(of links: [Int]) -> Int {
-    links.indices.reduce(0) { total, first in total + links[first...].count { $0 < links[first] } }
-  }
-
-  static func mean(_ places: [Int]) -> Double {
-    places.isEmpty ? 0 : Double(places.reduce(0, +)) / Double(places.count)
-  }
-
-  /// Lines that cross when the first role stands above the second.
-  private static func crossings(_ upper: [Int], _ lower: [Int]) -> Int {
-    upper.reduce(0) { total, place in total + lower.count { $0 < place } }
-  }
 }

@@ -68,8 +68,7 @@ struct TraceSource {
     case .token(let name): component.token(setting).map { .token($0) } ?? .unknown(ExactText(name))
     case .number(let number):
       number == 0 || property.tokenTypes.isEmpty ? nil : .literal(number.text(decimals: 3))
-    case .span(let group, let columns): .literal(analysed.spanText(of: group, columns))
-    case .text, .flag: nil
+    case .text, .flag, .span: nil
     }
   }
 }

@@ -4,12 +4,12 @@ import Graphics
 
 extension SheetKind {
   package static let stress = SheetKind(id: "stress") { analysed in
-    analysed.components.compactMap { component in
-      let sheet = "stress.\(PublicName.file(component.spec.id))"
+    zip(analysed.components, analysed.componentFiles).compactMap { component, file in
+      let sheet = "stress.\(file)"
       guard !analysed.catalog.appearances.isEmpty else { return nil }
       let ground = Ground(analysed.pageBackground(in: 0))
       guard StressLayout(analysed, component, sheet: sheet, ground: ground) != nil else { return nil }
-      let title = "\(component.spec.name) — much text"
+      let title = "\(component.spec.name) — long content"
       return SheetPlan(id: sheet, page: "components", title: title) { id in
         let layout = StressLayout(analysed, component, sheet: id, ground: ground)
         let plate = Plate(

@@ -41,7 +41,7 @@ struct ComponentContrast {
               pair.colors.foreground, on: pair.colors.background,
               cells: [
                 Cell(plain: pair.parts.joined(separator: ", ")).values,
-                Cell(plain: pair.colors.minimum.text(decimals: 3), isNumber: true).values,
+                Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values,
               ] + variants.map { RatioCell.values(result(of: pair, in: $0)) })
           })
       ])

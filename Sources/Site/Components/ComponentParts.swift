@@ -1,11 +1,14 @@
 import Analysis
 import DesignModel
+import Sheets
 import Syntax
 
-/// The table of the parts of a component, by the numbers that the drawing gives them.
+/// The table of the parts of a component, with the numbers that the drawing gives to those that it shows.
 enum ComponentParts {
   static func table(_ scope: ComponentScope) -> Table {
     let nodes = scope.spec.nodes
+    let drawn = scope.analysed.anatomyParts(of: scope.component)
+    let numbers = Dictionary(drawn.enumerated().map { ($1, $0) }) { first, _ in first }
     let rows = TokenRows(scope.page.content)
     let outer = Dictionary(nodes.indices.flatMap { node in nodes[node].children.map { ($0, node) } }) { first, _ in
       first
@@ -17,7 +20,7 @@ enum ComponentParts {
         Table.Group(
           rows: nodes.indices.map { node in
             var row = rows.row(
-              String(node + 1),
+              numbers[node].map { String($0 + 1) } ?? "–",
               cells: [
                 Cell(plain: scope.component.partName(of: node)).values, Cell(plain: nodes[node].kind.rawValue).values,
                 Cell(plain: outer[node].map { scope.component.partName(of: $0) } ?? "").values,

@@ -13,7 +13,7 @@ extension PageKind {
       "partHref": .text, "lead": .text,
       "components": .list([
         "href": .text, "label": .text, "status": .text, "isDeprecated": .flag, "summary": .text, "counts": .text,
-        "preview": .list(["image": .text, "width": .text, "height": .text]),
+        "preview": .list(["image": .text, "isShort": .flag, "width": .text, "height": .text]),
       ]),
     ],
     parts: { $0.components.isEmpty ? [] : [.whole] },
@@ -48,7 +48,7 @@ private struct ComponentsPage {
   private var lead: String {
     let combinations = components.reduce(0) { $0 + $1.combinations.count }
     return "\(Counting.sentence(components.count, "component", "components")), drawn from the tokens in "
-      + "\(Counting.phrase(combinations, "combination", "combinations")) of their properties."
+      + "\(Counting.phrase(combinations, "combination", "combinations")) of \(components.count == 1 ? "its" : "their") properties."
   }
 
   private func record(_ component: Component, _ file: String) -> TemplateRecord {
@@ -66,7 +66,8 @@ private struct ComponentsPage {
 
   private func preview(_ sheet: Sheet) -> TemplateRecord {
     [
-      "image": .text(sheet.path),
+      "image": .text(sheet.path), "isShort": .flag(sheet.drawing.height < sheet.drawing.width * 5 / 8),
+
       "width": .text(sheet.drawing.width.text(decimals: 0)), "height": .text(sheet.drawing.height.text(decimals: 0)),
     ]
   }

@@ -131,13 +131,16 @@ private struct IndexPage {
     return parts.joined(separator: " and ") + ". The rest of the guide is whole."
   }
 
-  /// Drawings with the pages that show them; of a kind with many, the first.
+  /// Drawings with the pages that show them: of a component one, and of every kind the first where there are many.
   private var sheets: [TemplateRecord] {
-    var shown = content.sheets.map(\.sheet)
-    if shown.count > Self.mostSheets {
+    func firsts(_ sheets: [Sheet]) -> [Sheet] {
       var kinds: Set<String> = []
-      shown = shown.filter { kinds.insert($0.kind).inserted }
+      return sheets.filter { kinds.insert($0.kind).inserted }
     }
+    let all = content.sheets.map(\.sheet)
+    let components = firsts(all.filter { $0.page == "components" && $0.kind.hasPrefix("component.") })
+    var shown = all.filter { $0.page != "components" } + components
+    if shown.count > Self.mostSheets { shown = firsts(shown) }
     return shown.enumerated().map { index, sheet in
       [
         "href": .text(Self.page(of: sheet)), "image": .text(sheet.path),

@@ -25,7 +25,7 @@ package struct JSONDocument: Sendable {
     _ source: Source, _ dialect: Dialect, into diagnostics: inout Diagnostics
   ) -> JSONDocument? {
     do {
-      let (records, departures) = try source.bytes.withUnsafeBufferPointer { bytes throws(JSONFault) in
+      let (records, departures) = try source.bytes.withUnsafeBufferPointer { bytes throws(SyntaxFault) in
         var parser = JSONParser(bytes, dialect)
         return try parser.document()
       }

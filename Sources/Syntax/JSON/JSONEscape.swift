@@ -10,11 +10,11 @@ struct JSONEscape {
   let departure: JSONDeparture?
 
   /// Reads the escape that begins with the backslash at an offset.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(JSONFault) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(SyntaxFault) {
     guard let sequence = UTF8Sequence(bytes, at: start + 1) else {
       throw start + 1 < bytes.count
-        ? JSONFault(.notUTF8(bytes[start + 1]), at: start + 1..<start + 2)
-        : JSONFault(.cutEscape, at: start..<start + 1)
+        ? SyntaxFault(.notUTF8(bytes[start + 1]), at: start + 1..<start + 2)
+        : SyntaxFault(.cutEscape, at: start..<start + 1)
     }
     let end = start + 1 + sequence.length
     switch sequence.scalar {
@@ -27,12 +27,12 @@ struct JSONEscape {
     case "u": try self.init(unicode: bytes, at: start)
     case "x":
       guard let value = Self.hexValue(bytes, start + 2, digits: 2), let scalar = Unicode.Scalar(value) else {
-        throw JSONFault(.shortEscape("\\x", digits: "two"), at: start..<end)
+        throw SyntaxFault(.shortEscape("\\x", digits: "two"), at: start..<end)
       }
       self.init(scalar, start + 4, .escape)
     case "v": self.init("\u{B}", end, .escape)
     case "0" where end >= bytes.count || !bytes[end].isDigit: self.init("\0", end, .escape)
-    case "0"..."9": throw JSONFault(.octalEscape, at: start..<end)
+    case "0"..."9": throw SyntaxFault(.octalEscape, at: start..<end)
     case "\r":
       let isPair = end < bytes.count && bytes[end] == UInt8(ascii: "\n")
       self.init(nil, isPair ? end + 1 : end, .lineContinuation)
@@ -47,9 +47,9 @@ struct JSONEscape {
     self.departure = departure
   }
 
-  private init(unicode bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(JSONFault) {
+  private init(unicode bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(SyntaxFault) {
     guard let unit = Self.hexValue(bytes, start + 2, digits: 4) else {
-      throw JSONFault(.shortEscape("\\u", digits: "four"), at: start..<start + 2)
+      throw SyntaxFault(.shortEscape("\\u", digits: "four"), at: start..<start + 2)
     }
     if let scalar = Unicode.Scalar(unit) {
       self.init(scalar, start + 6)
@@ -60,7 +60,7 @@ struct JSONEscape {
       (0xDC00..<0xE000).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
     else {
-      throw JSONFault(.loneSurrogate, at: start..<start + 6)
+      throw SyntaxFault(.loneSurrogate, at: start..<start + 6)
     }
     self.init(scalar, start + 12)
   }

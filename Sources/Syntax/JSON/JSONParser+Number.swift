@@ -4,7 +4,7 @@ import TextCore
 extension JSONParser {
   /// Passes a number; the offset is at its sign, first digit or point.
   @inline(__always)
-  mutating func readNumber() throws(JSONFault) {
+  mutating func readNumber() throws(SyntaxFault) {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     let whole = offset
@@ -31,7 +31,7 @@ extension JSONParser {
   }
 
   @inline(never)
-  private mutating func readUnusualNumber() throws(JSONFault) {
+  private mutating func readUnusualNumber() throws(SyntaxFault) {
     let start = offset
     if byte == UInt8(ascii: "+") {
       try depart(.plusSign, at: placeHere)
@@ -46,27 +46,27 @@ extension JSONParser {
       try readExponent()
     }
     let text = UnsafeBufferPointer(rebasing: bytes[start..<offset])
-    if !JSONNumber.value(text).isFinite { throw JSONFault(.tooLarge, at: start..<offset) }
+    if !JSONNumber.value(text).isFinite { throw SyntaxFault(.tooLarge, at: start..<offset) }
   }
 
-  private mutating func readHexDigits(from start: Int) throws(JSONFault) {
+  private mutating func readHexDigits(from start: Int) throws(SyntaxFault) {
     try depart(.hexNumber, at: start..<offset + 2)
     offset += 2
     let digits = offset
     while byte.hexValue != nil { offset += 1 }
-    if offset == digits { throw JSONFault(.noHexDigit, at: placeHere) }
+    if offset == digits { throw SyntaxFault(.noHexDigit, at: placeHere) }
   }
 
-  private mutating func readMantissa(from start: Int) throws(JSONFault) {
+  private mutating func readMantissa(from start: Int) throws(SyntaxFault) {
     let whole = offset
     skipDigits()
     let wholeDigits = offset - whole
     if wholeDigits > 1, bytes[whole] == UInt8(ascii: "0") {
-      throw JSONFault(.leadingZero, at: whole..<offset)
+      throw SyntaxFault(.leadingZero, at: whole..<offset)
     }
     guard byte == UInt8(ascii: ".") else {
       if wholeDigits == 0 {
-        throw JSONFault(.noDigit(bytes[start], isInfinity: byte == UInt8(ascii: "I")), at: placeHere)
+        throw SyntaxFault(.noDigit(bytes[start], isInfinity: byte == UInt8(ascii: "I")), at: placeHere)
       }
       return
     }
@@ -75,20 +75,20 @@ extension JSONParser {
     let fraction = offset
     skipDigits()
     if wholeDigits == 0 {
-      if offset == fraction { throw JSONFault(.lonePoint, at: point) }
+      if offset == fraction { throw SyntaxFault(.lonePoint, at: point) }
       try depart(.leadingPoint, at: point)
     } else if offset == fraction {
       try depart(.trailingPoint, at: point)
     }
   }
 
-  private mutating func readExponent() throws(JSONFault) {
+  private mutating func readExponent() throws(SyntaxFault) {
     guard byte | 0x20 == UInt8(ascii: "e") else { return }
     offset += 1
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { offset += 1 }
     let digits = offset
     skipDigits()
-    if offset == digits { throw JSONFault(.noExponent, at: placeHere) }
+    if offset == digits { throw SyntaxFault(.noExponent, at: placeHere) }
   }
 }
 

@@ -3,17 +3,17 @@ import TextCore
 // What stands between values: the start of the file, white space and comments.
 extension JSONParser {
   /// Passes a byte order mark and white space, and refuses what holds no JSON at all.
-  mutating func readStart() throws(JSONFault) {
-    if bytes.isEmpty { throw JSONFault(.emptyFile, at: 0..<0) }
+  mutating func readStart() throws(SyntaxFault) {
+    if bytes.isEmpty { throw SyntaxFault(.emptyFile, at: 0..<0) }
     if let encoding = wideEncoding {
-      throw JSONFault(.wideText(encoding), at: 0..<1)
+      throw SyntaxFault(.wideText(encoding), at: 0..<1)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       try depart(.byteOrderMark, at: 0..<3)
       offset = 3
     }
     try skipSpace()
-    if isAtEnd { throw JSONFault(.blankFile, at: placeHere) }
+    if isAtEnd { throw SyntaxFault(.blankFile, at: placeHere) }
   }
 
   /// The name of an encoding of two or four bytes, told by its mark or by the zero beside an ASCII character.
@@ -28,7 +28,7 @@ extension JSONParser {
   }
 
   @inline(__always)
-  mutating func skipSpace() throws(JSONFault) {
+  mutating func skipSpace() throws(SyntaxFault) {
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\n"):
@@ -61,7 +61,7 @@ extension JSONParser {
 
   /// Skips a comment or a white-space character of JSON5; false when neither is here.
   @inline(never)
-  private mutating func skipUnusualSpace() throws(JSONFault) -> Bool {
+  private mutating func skipUnusualSpace() throws(SyntaxFault) -> Bool {
     let start = offset
     if byte == UInt8(ascii: "/") {
       let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
@@ -72,7 +72,7 @@ extension JSONParser {
       return true
     }
     guard let sequence = UTF8Sequence(bytes, at: offset) else {
-      throw JSONFault(.notUTF8(byte), at: placeHere)
+      throw SyntaxFault(.notUTF8(byte), at: placeHere)
     }
     guard sequence.scalar.isSpaceInJSON5 else { return false }
     try depart(.whiteSpace, at: start..<start + sequence.length)
@@ -80,7 +80,7 @@ extension JSONParser {
     return true
   }
 
-  private mutating func skipBlockComment(from start: Int) throws(JSONFault) {
+  private mutating func skipBlockComment(from start: Int) throws(SyntaxFault) {
     while !isAtEnd {
       if byte == UInt8(ascii: "*"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/") {
         offset += 2
@@ -88,18 +88,18 @@ extension JSONParser {
       }
       _ = try skipScalar()
     }
-    throw JSONFault(.unclosedComment, at: start..<start + 2)
+    throw SyntaxFault(.unclosedComment, at: start..<start + 2)
   }
 
-  private mutating func skipLineComment() throws(JSONFault) {
+  private mutating func skipLineComment() throws(SyntaxFault) {
     while !isAtEnd {
       if try skipScalar().isLineEnd { return }
     }
   }
 
-  private mutating func skipScalar() throws(JSONFault) -> Unicode.Scalar {
+  private mutating func skipScalar() throws(SyntaxFault) -> Unicode.Scalar {
     guard let sequence = UTF8Sequence(bytes, at: offset) else {
-      throw JSONFault(.notUTF8(byte), at: placeHere)
+      throw SyntaxFault(.notUTF8(byte), at: placeHere)
     }
     offset += sequence.length
     return sequence.scalar

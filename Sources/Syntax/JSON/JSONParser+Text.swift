@@ -4,7 +4,7 @@ import TextCore
 extension JSONParser {
   /// Passes a string; the offset is at its opening quote.
   @inline(__always)
-  mutating func readString(quote: UInt8) throws(JSONFault) -> JSONSpelling {
+  mutating func readString(quote: UInt8) throws(SyntaxFault) -> JSONSpelling {
     let start = offset
     offset += 1
     skipPlainText(quote)
@@ -16,7 +16,7 @@ extension JSONParser {
   }
 
   @inline(never)
-  private mutating func readRestOfString(from start: Int, quote: UInt8) throws(JSONFault) -> JSONSpelling {
+  private mutating func readRestOfString(from start: Int, quote: UInt8) throws(SyntaxFault) -> JSONSpelling {
     var spelling = JSONSpelling.plain
     while !isAtEnd {
       switch byte {
@@ -28,21 +28,21 @@ extension JSONParser {
         if let departure = escape.departure { try depart(departure, at: offset..<escape.end) }
         offset = escape.end
         spelling = .escaped
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw JSONFault(.rawLineBreak, at: placeHere)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw SyntaxFault(.rawLineBreak, at: placeHere)
       case 0..<0x20: try passControlCharacter()
       default:
         guard let sequence = UTF8Sequence(bytes, at: offset) else {
-          throw JSONFault(.notUTF8(byte), at: placeHere)
+          throw SyntaxFault(.notUTF8(byte), at: placeHere)
         }
         offset += sequence.length
       }
       skipPlainText(quote)
     }
-    throw JSONFault(.unclosedString, at: start..<start + 1)
+    throw SyntaxFault(.unclosedString, at: start..<start + 1)
   }
 
-  private mutating func passControlCharacter() throws(JSONFault) {
-    guard isTolerant else { throw JSONFault(.rawControlCharacter(byte), at: placeHere) }
+  private mutating func passControlCharacter() throws(SyntaxFault) {
+    guard isTolerant else { throw SyntaxFault(.rawControlCharacter(byte), at: placeHere) }
     try depart(.controlCharacter, at: placeHere)
     offset += 1
   }
@@ -71,7 +71,7 @@ extension JSONParser {
 
   /// Passes an identifier of ECMAScript 5.1; nil when none begins here.
   @inline(never)
-  mutating func readBareName() throws(JSONFault) -> JSONSpelling? {
+  mutating func readBareName() throws(SyntaxFault) -> JSONSpelling? {
     let start = offset
     var end = offset
     var spelling = JSONSpelling.bare
@@ -88,7 +88,7 @@ extension JSONParser {
 
   private func identifierScalar(
     at offset: Int
-  ) throws(JSONFault) -> (scalar: Unicode.Scalar, end: Int, isEscape: Bool)? {
+  ) throws(SyntaxFault) -> (scalar: Unicode.Scalar, end: Int, isEscape: Bool)? {
     guard offset < bytes.count else { return nil }
     if bytes[offset] == UInt8(ascii: "\\") {
       guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "u"), isTolerant else { return nil }
@@ -96,7 +96,7 @@ extension JSONParser {
       return escape.scalar.map { ($0, escape.end, true) }
     }
     guard let sequence = UTF8Sequence(bytes, at: offset) else {
-      throw JSONFault(.notUTF8(bytes[offset]), at: offset..<offset + 1)
+      throw SyntaxFault(.notUTF8(bytes[offset]), at: offset..<offset + 1)
     }
     return (sequence.scalar, offset + sequence.length, false)
   }

@@ -25,14 +25,14 @@ struct JSONParser {
     open.reserveCapacity(16)
   }
 
-  mutating func document() throws(JSONFault) -> ([JSONRecord], JSONDepartures) {
+  mutating func document() throws(SyntaxFault) -> ([JSONRecord], JSONDepartures) {
     try readStart()
     try readValue()
     while let container = open.last {
       try readNext(in: container)
     }
     try skipSpace()
-    guard offset == bytes.count else { throw JSONFault(.textAfterValue, at: placeHere) }
+    guard offset == bytes.count else { throw SyntaxFault(.textAfterValue, at: placeHere) }
     return (records, departures)
   }
 
@@ -45,7 +45,7 @@ struct JSONParser {
 
   /// Reads one member or element with the comma before it, or the closing bracket.
   @inline(__always)
-  private mutating func readNext(in container: OpenContainer) throws(JSONFault) {
+  private mutating func readNext(in container: OpenContainer) throws(SyntaxFault) {
     try skipSpace()
     if container.count > 0, byte != container.closing {
       guard byte == UInt8(ascii: ",") else { throw expectedComma(container) }
@@ -59,7 +59,7 @@ struct JSONParser {
     if container.isObject {
       try readName(in: container)
       try skipSpace()
-      guard byte == UInt8(ascii: ":") else { throw JSONFault(.expectedColon(atEnd: isAtEnd), at: placeHere) }
+      guard byte == UInt8(ascii: ":") else { throw SyntaxFault(.expectedColon(atEnd: isAtEnd), at: placeHere) }
       offset += 1
       try skipSpace()
     }
@@ -67,7 +67,7 @@ struct JSONParser {
   }
 
   @inline(__always)
-  private mutating func readValue() throws(JSONFault) {
+  private mutating func readValue() throws(SyntaxFault) {
     let start = offset
     switch byte {
     case UInt8(ascii: "\""):
@@ -84,7 +84,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func readUnusualValue() throws(JSONFault) {
+  private mutating func readUnusualValue() throws(SyntaxFault) {
     let start = offset
     switch byte {
     case UInt8(ascii: "'"):
@@ -97,7 +97,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONFault) {
+  private mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(SyntaxFault) {
     let end = offset + word.utf8CodeUnitCount
     guard end <= bytes.count, word.withUTF8Buffer({ $0.elementsEqual(bytes[offset..<end]) }) else {
       throw expectedValue()
@@ -108,7 +108,7 @@ struct JSONParser {
   }
 
   @inline(__always)
-  private mutating func readName(in container: OpenContainer) throws(JSONFault) {
+  private mutating func readName(in container: OpenContainer) throws(SyntaxFault) {
     let start = offset
     if byte == UInt8(ascii: "\"") {
       append(.string, from: start, try readString(quote: UInt8(ascii: "\"")))
@@ -130,8 +130,8 @@ struct JSONParser {
         upper: UInt32(truncatingIfNeeded: offset), next: UInt32(truncatingIfNeeded: records.count + 1)))
   }
 
-  private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) {
-    guard open.count < JSONDocument.deepestNesting else { throw JSONFault(.tooDeep, at: placeHere) }
+  private mutating func openContainer(_ kind: JSONNode.Kind) throws(SyntaxFault) {
+    guard open.count < JSONDocument.deepestNesting else { throw SyntaxFault(.tooDeep, at: placeHere) }
     open.append(OpenContainer(record: records.count, isObject: kind == .object))
     append(kind, from: offset)
     offset += 1
@@ -149,15 +149,15 @@ struct JSONParser {
 
   /// Counts what only the tolerant dialect reads; the strict one refuses it.
   @inline(never)
-  mutating func depart(_ departure: JSONDeparture, at place: Range<Int>) throws(JSONFault) {
-    guard isTolerant else { throw JSONFault(departure.problem, at: place) }
+  mutating func depart(_ departure: JSONDeparture, at place: Range<Int>) throws(SyntaxFault) {
+    guard isTolerant else { throw SyntaxFault(departure.problem, at: place) }
     departures.add(departure, at: place)
   }
 }
 
 // What the parser says when the structure is broken.
 extension JSONParser {
-  private func expectedComma(_ container: OpenContainer) -> JSONFault {
+  private func expectedComma(_ container: OpenContainer) -> SyntaxFault {
     let item = container.isObject ? "a member" : "an element"
     let closing = container.isObject ? "}" : "]"
     let hint: String? =
@@ -167,10 +167,10 @@ extension JSONParser {
       case _ where isAtEnd: unclosed(container)
       default: "put ',' between two \(container.isObject ? "members" : "elements")"
       }
-    return JSONFault(.expected("',' or '\(closing)' after \(item)", atEnd: isAtEnd, hint: hint), at: placeHere)
+    return SyntaxFault(.expected("',' or '\(closing)' after \(item)", atEnd: isAtEnd, hint: hint), at: placeHere)
   }
 
-  private func expectedName(_ container: OpenContainer) -> JSONFault {
+  private func expectedName(_ container: OpenContainer) -> SyntaxFault {
     let hint: String? =
       switch byte {
       case UInt8(ascii: ","): "remove the comma"
@@ -178,7 +178,7 @@ extension JSONParser {
       case _ where isWord(byte): "put it in double quotes"
       default: nil
       }
-    return JSONFault(
+    return SyntaxFault(
       .expected(container.count > 0 ? "a member name" : "a member name or '}'", atEnd: isAtEnd, hint: hint),
       at: placeHere)
   }
@@ -190,18 +190,18 @@ extension JSONParser {
     return "the '\(container.isObject ? "{" : "[")' of line \(line) is not closed"
   }
 
-  private func expectedValue() -> JSONFault {
+  private func expectedValue() -> SyntaxFault {
     var end = offset
     while end < bytes.count, end - offset < 64, isWord(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[offset..<end], as: UTF8.self)
     let place = word.isEmpty ? placeHere : offset..<end
     switch word {
     case "NaN", "Infinity", "undefined":
-      return JSONFault(.jsonSyntax("'\(word)' is not a value in JSON", hint: "leave the member out"), at: place)
+      return SyntaxFault(.jsonSyntax("'\(word)' is not a value in JSON", hint: "leave the member out"), at: place)
     case "": break
     default:
       let hint = Suggestion.nearest(to: word, in: ["true", "false", "null"]).map { "did you mean '\($0)'?" }
-      return JSONFault(
+      return SyntaxFault(
         .expected("a value, and '\(word)' is none", atEnd: false, hint: hint ?? "put text in double quotes"), at: place)
     }
     let hint: String? =
@@ -212,7 +212,7 @@ extension JSONParser {
       } else {
         nil
       }
-    return JSONFault(.expected("a value", atEnd: isAtEnd, hint: hint), at: place)
+    return SyntaxFault(.expected("a value", atEnd: isAtEnd, hint: hint), at: place)
   }
 
   private func isWord(_ byte: UInt8) -> Bool {

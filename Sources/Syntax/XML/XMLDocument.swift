@@ -12,7 +12,7 @@ package struct XMLDocument: Sendable {
   /// Reports one problem and returns nil when the text is not XML, or asks for more than it holds itself.
   package static func parse(_ source: Source, into diagnostics: inout Diagnostics) -> XMLDocument? {
     do {
-      let root = try source.bytes.withUnsafeBufferPointer { bytes throws(XMLFault) in
+      let root = try source.bytes.withUnsafeBufferPointer { bytes throws(SyntaxFault) in
         var parser = XMLParser(bytes, source.id)
         return try parser.document()
       }

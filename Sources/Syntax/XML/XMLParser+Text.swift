@@ -3,10 +3,10 @@ import TextCore
 // What elements are made of: characters, names, values and references, and what is passed over.
 extension XMLParser {
   /// Passes a byte order mark and the declaration, and refuses what is no UTF-8 text.
-  mutating func readStart() throws(XMLFault) {
-    guard bytes.count <= XMLDocument.largestText else { throw XMLFault(.tooLarge, at: 0..<1) }
+  mutating func readStart() throws(SyntaxFault) {
+    guard bytes.count <= XMLDocument.largestText else { throw SyntaxFault(.tooLarge, at: 0..<1) }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw XMLFault(.otherEncoding("UTF-16"), at: 0..<1)
+      throw SyntaxFault(.otherEncoding("UTF-16"), at: 0..<1)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     guard starts(with: "<?xml"), offset + 5 < bytes.count, bytes[offset + 5].isXMLSpace else { return }
@@ -14,53 +14,53 @@ extension XMLParser {
     try readDeclaration()
   }
 
-  private mutating func readDeclaration() throws(XMLFault) {
+  private mutating func readDeclaration() throws(SyntaxFault) {
     while true {
       let isParted = skipSpace()
       if starts(with: "?>") {
         offset += 2
         return
       }
-      guard isParted else { throw XMLFault(.declaration, at: placeHere) }
+      guard isParted else { throw SyntaxFault(.declaration, at: placeHere) }
       let name = text(try readName("'?>' at the end of the declaration"))
       skipSpace()
       guard ["version", "encoding", "standalone"].contains(name), byte == UInt8(ascii: "=") else {
-        throw XMLFault(.declaration, at: placeHere)
+        throw SyntaxFault(.declaration, at: placeHere)
       }
       offset += 1
       skipSpace()
       let (value, range) = try readValue(of: name)
       if name == "encoding", !["utf-8", "us-ascii"].contains(value.lowercased()) {
-        throw XMLFault(.otherEncoding(value), at: range)
+        throw SyntaxFault(.otherEncoding(value), at: range)
       }
     }
   }
 
-  mutating func readName(_ expected: String) throws(XMLFault) -> Range<Int> {
+  mutating func readName(_ expected: String) throws(SyntaxFault) -> Range<Int> {
     let start = offset
     while let sequence = UTF8Sequence(bytes, at: offset),
       offset == start ? sequence.scalar.isXMLNameStart : sequence.scalar.isXMLNamePart
     {
       offset += sequence.length
     }
-    guard offset > start else { throw XMLFault(.expected(expected, atEnd: isAtEnd), at: placeHere) }
+    guard offset > start else { throw SyntaxFault(.expected(expected, atEnd: isAtEnd), at: placeHere) }
     return start..<offset
   }
 
   /// The value of an attribute, and the place of what stands between its quotes.
-  mutating func readValue(of name: String) throws(XMLFault) -> (String, Range<Int>) {
+  mutating func readValue(of name: String) throws(SyntaxFault) -> (String, Range<Int>) {
     let quote = byte
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw XMLFault(.noQuote(name), at: placeHere)
+      throw SyntaxFault(.noQuote(name), at: placeHere)
     }
     let opening = placeHere
     offset += 1
     let start = offset
     var value: [UInt8] = []
     while byte != quote {
-      guard !isAtEnd else { throw XMLFault(.unclosedValue(name), at: opening) }
+      guard !isAtEnd else { throw SyntaxFault(.unclosedValue(name), at: opening) }
       switch byte {
-      case UInt8(ascii: "<"): throw XMLFault(.lessThan, at: placeHere)
+      case UInt8(ascii: "<"): throw SyntaxFault(.lessThan, at: placeHere)
       case UInt8(ascii: "&"): value += Array(String(try readReference()).utf8)
       case UInt8(ascii: "\r"):
         offset += byte(after: 1) == UInt8(ascii: "\n") ? 2 : 1
@@ -80,35 +80,35 @@ extension XMLParser {
   }
 
   /// Passes text up to the next tag; outside elements it may be white space only.
-  mutating func skipText(isInside: Bool) throws(XMLFault) {
+  mutating func skipText(isInside: Bool) throws(SyntaxFault) {
     while !isAtEnd, byte != UInt8(ascii: "<") {
-      guard isInside || byte.isXMLSpace else { throw XMLFault(.textOutside, at: placeHere) }
+      guard isInside || byte.isXMLSpace else { throw SyntaxFault(.textOutside, at: placeHere) }
       if byte == UInt8(ascii: "&") {
         _ = try readReference()
       } else if starts(with: "]]>") {
-        throw XMLFault(.sectionEnd, at: offset..<offset + 3)
+        throw SyntaxFault(.sectionEnd, at: offset..<offset + 3)
       } else {
         try skipCharacter()
       }
     }
   }
 
-  mutating func skipComment() throws(XMLFault) {
+  mutating func skipComment() throws(SyntaxFault) {
     let start = offset
     offset += 4
     while !isAtEnd {
       if starts(with: "--") {
-        guard byte(after: 2) == UInt8(ascii: ">") else { throw XMLFault(.dashes, at: offset..<offset + 2) }
+        guard byte(after: 2) == UInt8(ascii: ">") else { throw SyntaxFault(.dashes, at: offset..<offset + 2) }
         offset += 3
         return
       }
       try skipCharacter()
     }
-    throw XMLFault(.unclosedComment, at: start..<start + 4)
+    throw SyntaxFault(.unclosedComment, at: start..<start + 4)
   }
 
   /// Passes a section of character data.
-  mutating func skipSection() throws(XMLFault) {
+  mutating func skipSection() throws(SyntaxFault) {
     let start = offset
     offset += 9
     while !isAtEnd {
@@ -118,27 +118,27 @@ extension XMLParser {
       }
       try skipCharacter()
     }
-    throw XMLFault(.unclosedSection, at: start..<start + 9)
+    throw SyntaxFault(.unclosedSection, at: start..<start + 9)
   }
 
   private func byte(after distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  private mutating func skipCharacter() throws(XMLFault) {
-    guard let sequence = UTF8Sequence(bytes, at: offset) else { throw XMLFault(.notText(byte), at: placeHere) }
+  private mutating func skipCharacter() throws(SyntaxFault) {
+    guard let sequence = UTF8Sequence(bytes, at: offset) else { throw SyntaxFault(.notText(byte), at: placeHere) }
     guard sequence.scalar.isXMLCharacter else {
-      throw XMLFault(.character(sequence.scalar), at: offset..<offset + sequence.length)
+      throw SyntaxFault(.character(sequence.scalar), at: offset..<offset + sequence.length)
     }
     offset += sequence.length
   }
 
   /// One of the five entities that XML has of its own, or a character by its number.
-  private mutating func readReference() throws(XMLFault) -> Unicode.Scalar {
+  private mutating func readReference() throws(SyntaxFault) -> Unicode.Scalar {
     let start = offset
     offset += 1
     while !isAtEnd, offset - start < 64, byte != UInt8(ascii: ";"), byte.isReferencePart { offset += 1 }
-    guard byte == UInt8(ascii: ";") else { throw XMLFault(.ampersand, at: start..<start + 1) }
+    guard byte == UInt8(ascii: ";") else { throw SyntaxFault(.ampersand, at: start..<start + 1) }
     let name = text(start + 1..<offset)
     offset += 1
     switch name {
@@ -149,12 +149,12 @@ extension XMLParser {
     case "apos": return "'"
     default: break
     }
-    guard name.hasPrefix("#") else { throw XMLFault(.entity(name), at: start..<offset) }
+    guard name.hasPrefix("#") else { throw SyntaxFault(.entity(name), at: start..<offset) }
     let isHex = name.hasPrefix("#x")
     let digits = name.dropFirst(isHex ? 2 : 1)
     guard let value = UInt32(digits, radix: isHex ? 16 : 10), let scalar = Unicode.Scalar(value),
       scalar.isXMLCharacter
-    else { throw XMLFault(.noCharacter(name), at: start..<offset) }
+    else { throw SyntaxFault(.noCharacter(name), at: start..<offset) }
     return scalar
   }
 }

@@ -20,13 +20,13 @@ struct XMLParser {
     self.source = source
   }
 
-  mutating func document() throws(XMLFault) -> XMLElement {
+  mutating func document() throws(SyntaxFault) -> XMLElement {
     try readStart()
     while !isAtEnd {
       if byte == UInt8(ascii: "<") { try readMarkup() } else { try skipText(isInside: !open.isEmpty) }
     }
-    if let element = open.last { throw XMLFault(.unclosedElement(text(element.name)), at: element.tag) }
-    guard let root else { throw XMLFault(.noElement, at: placeHere) }
+    if let element = open.last { throw SyntaxFault(.unclosedElement(text(element.name)), at: element.tag) }
+    guard let root else { throw SyntaxFault(.noElement, at: placeHere) }
     return root
   }
 
@@ -52,16 +52,16 @@ struct XMLParser {
     return offset > start
   }
 
-  private mutating func readMarkup() throws(XMLFault) {
+  private mutating func readMarkup() throws(SyntaxFault) {
     if starts(with: "<!--") {
       try skipComment()
     } else if starts(with: "<![CDATA[") {
-      guard !open.isEmpty else { throw XMLFault(.textOutside, at: offset..<offset + 9) }
+      guard !open.isEmpty else { throw SyntaxFault(.textOutside, at: offset..<offset + 9) }
       try skipSection()
     } else if starts(with: "<!") {
-      throw XMLFault(.documentType, at: offset..<min(offset + 9, bytes.count))
+      throw SyntaxFault(.documentType, at: offset..<min(offset + 9, bytes.count))
     } else if starts(with: "<?") {
-      throw XMLFault(.instruction, at: offset..<offset + 2)
+      throw SyntaxFault(.instruction, at: offset..<offset + 2)
     } else if starts(with: "</") {
       try readEndTag()
     } else {
@@ -69,31 +69,31 @@ struct XMLParser {
     }
   }
 
-  private mutating func readStartTag() throws(XMLFault) {
+  private mutating func readStartTag() throws(SyntaxFault) {
     let start = offset
-    guard root == nil || !open.isEmpty else { throw XMLFault(.secondRoot, at: placeHere) }
-    guard open.count < XMLDocument.deepestNesting else { throw XMLFault(.tooDeep, at: placeHere) }
+    guard root == nil || !open.isEmpty else { throw SyntaxFault(.secondRoot, at: placeHere) }
+    guard open.count < XMLDocument.deepestNesting else { throw SyntaxFault(.tooDeep, at: placeHere) }
     offset += 1
     let name = try readName("an element's name after '<'")
     let attributes = try readAttributes(of: name)
     let isEmpty = byte == UInt8(ascii: "/")
     if isEmpty { offset += 1 }
-    guard byte == UInt8(ascii: ">") else { throw XMLFault(.unclosedTag(text(name)), at: placeHere) }
+    guard byte == UInt8(ascii: ">") else { throw SyntaxFault(.unclosedTag(text(name)), at: placeHere) }
     offset += 1
     open.append(OpenElement(name: name, attributes: attributes, tag: start..<offset))
     if isEmpty { close() }
   }
 
-  private mutating func readEndTag() throws(XMLFault) {
+  private mutating func readEndTag() throws(SyntaxFault) {
     let start = offset
     offset += 2
     let name = try readName("an element's name after '</'")
     skipSpace()
-    guard byte == UInt8(ascii: ">") else { throw XMLFault(.unclosedTag("/" + text(name)), at: placeHere) }
+    guard byte == UInt8(ascii: ">") else { throw SyntaxFault(.unclosedTag("/" + text(name)), at: placeHere) }
     offset += 1
-    guard let element = open.last else { throw XMLFault(.endWithoutStart(text(name)), at: start..<offset) }
+    guard let element = open.last else { throw SyntaxFault(.endWithoutStart(text(name)), at: start..<offset) }
     guard bytes[name].elementsEqual(bytes[element.name]) else {
-      throw XMLFault(.otherEnd(text(name), expected: text(element.name)), at: start..<offset)
+      throw SyntaxFault(.otherEnd(text(name), expected: text(element.name)), at: start..<offset)
     }
     close()
   }
@@ -106,18 +106,18 @@ struct XMLParser {
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  private mutating func readAttributes(of element: Range<Int>) throws(XMLFault) -> [XMLAttribute] {
+  private mutating func readAttributes(of element: Range<Int>) throws(SyntaxFault) -> [XMLAttribute] {
     var attributes: [XMLAttribute] = []
     var names: Set<ExactText> = []
     while true {
       let isParted = skipSpace()
       if isAtEnd || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return attributes }
       let name = try readName("an attribute, '>' or '/>' in the tag '<\(text(element))'")
-      guard isParted else { throw XMLFault(.noSpace, at: name) }
+      guard isParted else { throw SyntaxFault(.noSpace, at: name) }
       let nameText = text(name)
-      guard names.insert(ExactText(nameText)).inserted else { throw XMLFault(.secondAttribute(nameText), at: name) }
+      guard names.insert(ExactText(nameText)).inserted else { throw SyntaxFault(.secondAttribute(nameText), at: name) }
       skipSpace()
-      guard byte == UInt8(ascii: "=") else { throw XMLFault(.noValue(nameText), at: placeHere) }
+      guard byte == UInt8(ascii: "=") else { throw SyntaxFault(.noValue(nameText), at: placeHere) }
       offset += 1
       skipSpace()
       let (value, range) = try readValue(of: nameText)

@@ -80,6 +80,12 @@ import Testing
     #expect(facts(box) == [])
   }
 
+  @Test func asksTheMostOfAPairThatIsSeenInSeveralParts() {
+    let icon = #"{"kind": "icon", "icon": "x", "color": "{ink}"}"#
+    let found = facts(#"{"kind": "stack", "fill": "{paper}", "children": [\#(icon), \#(text("body")), \#(icon)]}"#)
+    #expect(found == ["ink on paper [*] 4.47 AA large min 4.5 margin -0.03 FAILS"])
+  }
+
   @Test func measuresARingAgainstWhatIsAroundIt() {
     let box = #"{"kind": "stack", "fill": "{night}", "outline": "{field.edge}"}"#
     #expect(facts(box) == ["ink on canvas [*] 4.47 AA large min 3 margin +1.47"])

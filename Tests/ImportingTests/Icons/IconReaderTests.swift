@@ -171,4 +171,21 @@ import TextCore
     #expect(read(icon(1_999)).icon != nil)
     #expect(read(icon(2_000)).diagnostics.codes == ["icon-size"])
   }
+
+  @Test func readsEveryChangedFileOrSaysOneThingAboutIt() {
+    let text = """
+      <svg viewBox="0 0 24 24" stroke-width="1.5"><g fill='none' stroke='red'><path d="M1 1a2 3 45 015 5.5z"/></g>
+      <rect x="1" y="2" width="9" height="8" rx="2"/><polygon points="1,2 3,4 5 6"/></svg>
+      """
+    let bytes = Array(text.utf8)
+    #expect(read(bytes).icon?.outlines.count == 3)
+    for position in bytes.indices {
+      for byte in [0x00, 0xFF, UInt8(ascii: "<"), UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "e")] {
+        var broken = bytes
+        broken[position] = byte
+        let found = read(broken)
+        #expect(found.diagnostics.items.count == (found.icon == nil ? 1 : 0))
+      }
+    }
+  }
 }

@@ -14,7 +14,7 @@ import Testing
     // The length takes the tracking after the last character too.
     let title = Text(
       "Save changes", at: Point(24, 29), size: 17, weight: 600, tracking: -0.4, length: 108.59 - 0.4,
-      fill: .hex("#ffffff"))
+      fill: .hex("#ffffff"), isSpecimen: true)
     #expect(
       Samples.shapes(Samples.button()) == [
         .rect(box, radius: 8, Style(fill: .hex("#0060df"))), .text(title),

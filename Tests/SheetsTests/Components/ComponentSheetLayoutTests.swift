@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [24, 180, 358, 424, 600, 744, 860, 900, 1_780, 5_000], [0, 24, 64])
-  func letsNoCellTouchAnotherOrLeaveTheSheet(width: Double, blur: Double) {
+  func letsNoPaintReachAnotherCellOrLeaveTheSheet(width: Double, blur: Double) {
     let shadow = Samples.shadow(Samples.color(0, alpha: 0.2), y: blur / 4, blur: blur)
     let cell = plain(width, 46, [.shadow: shadow])
     for properties in [[("state", states)], [("kind", kinds), ("state", states)]] {
@@ -151,19 +151,22 @@ import Testing
       let places = places(sheet)
       let cells = SmallSystem.groups(sheet).values.filter { group in !group.shapes.contains { $0.isGroup } }
       #expect(cells.count == (properties.count == 1 ? 2 : 6))
-      let paint = cell.paintBounds
-      let boxes = cells.compactMap { group -> Rect? in
-        guard let id = group.id, let place = places[id] else { return nil }
-        return Rect(
-          place.x + paint.x * group.scale, place.y + paint.y * group.scale, paint.width * group.scale,
-          paint.height * group.scale)
+      func boxes(_ box: Rect) -> [Rect] {
+        cells.compactMap { group in
+          group.id.flatMap { places[$0] }.map { place in
+            Rect(
+              place.x + box.x * group.scale, place.y + box.y * group.scale, box.width * group.scale,
+              box.height * group.scale)
+          }
+        }
       }
-      for (index, box) in boxes.enumerated() {
-        for other in boxes.dropFirst(index + 1) {
+      let frame = Rect(0, 0, width, 46)
+      for (index, paint) in boxes(cell.paintBounds).enumerated() {
+        for (other, box) in boxes(frame).enumerated() where other != index {
           let isApart =
-            box.right <= other.x + 0.01 || other.right <= box.x + 0.01 || box.bottom <= other.y + 0.01
-            || other.bottom <= box.y + 0.01
-          #expect(isApart, "\(box) meets \(other)")
+            paint.right <= box.x + 0.01 || box.right <= paint.x + 0.01 || paint.bottom <= box.y + 0.01
+            || box.bottom <= paint.y + 0.01
+          #expect(isApart, "\(paint) meets \(box)")
         }
       }
     }

@@ -39,7 +39,7 @@ enum PlacedSamples {
   ) -> PlacedNode {
     let bound = BoundNode(
       number: number, part: nil, kind: kind, values: values.mapValues { BoundValue($0 == .null ? nil : $0) },
-      children: children.map(\.node))
+      style: values[.style].flatMap { TextStyle($0) }, children: children.map(\.node))
     return PlacedNode(bound, frame: frame, lines: lines, children: children)
   }
 

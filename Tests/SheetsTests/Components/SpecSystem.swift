@@ -45,34 +45,3 @@ struct SpecSystem {
     return spec
   }
 }
-
-extension Drawing {
-  /// Every text at its place on the sheet; scaled groups are left out, since they hold specimens.
-  var placedTexts: [Text] {
-    func collect(_ shapes: [Shape], _ offset: Point) -> [Text] {
-      shapes.flatMap { shape -> [Text] in
-        switch shape {
-        case .text(var text):
-          text.at = Point(text.at.x + offset.x, text.at.y + offset.y)
-          return [text]
-        case .group(let group) where group.scale == 1:
-          return collect(group.shapes, Point(offset.x + group.offset.x, offset.y + group.offset.y))
-        default: return []
-        }
-      }
-    }
-    return collect(shapes, Point(0, 0))
-  }
-
-  /// Pairs of labels of which one lies on the other.
-  var overlaps: [String] {
-    let texts = placedTexts
-    return texts.indices.flatMap { first in
-      texts[(first + 1)...].compactMap { second in
-        let (a, b) = (texts[first].bounds, second.bounds)
-        let apart = a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y
-        return apart ? nil : "\(texts[first].string) and \(second.string)"
-      }
-    }
-  }
-}

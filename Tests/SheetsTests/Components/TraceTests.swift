@@ -31,22 +31,23 @@ private let system: FileTree = [
     let drawing = try drawing([.fill: .token("button.background.rest"), .paddingTop: .token("button.padding")])
     #expect(SmallSystem.texts(try group("button.background.rest", drawing).shapes) == ["background.rest"])
     let role = try group("color.text.link", drawing)
-    #expect(SmallSystem.texts(role.shapes) == ["text.link", "→ accent.base", "blue.1", "#0000ff"])
+    #expect(SmallSystem.texts(role.shapes) == ["text.link", "→ accent.base", "palette.blue.1", "#0000ff"])
     #expect(SmallSystem.fills(role.shapes) == [.color(HexColor(0x0000FF))])
     #expect(SmallSystem.texts(try group("inset.element", drawing).shapes) == ["inset.element", "space.md", "12 px"])
     #expect(drawing.boundsProblems == [])
-    #expect(drawing.overlaps == [])
+    #expect(drawing.overlappingLabels == [])
   }
 
   @Test func callsAPartThatNamesARoleItselfByItsOwnName() throws {
     let drawing = try drawing([.fill: .token("color.text.body")])
     #expect(SmallSystem.texts(try group("box.fill", drawing).shapes) == ["box.fill"])
-    #expect(SmallSystem.texts(try group("color.text.body", drawing).shapes) == ["text.body", "blue.2", "#00ffff"])
+    #expect(
+      SmallSystem.texts(try group("color.text.body", drawing).shapes) == ["text.body", "palette.blue.2", "#00ffff"])
   }
 
   @Test func saysSoWhereThereIsNoRole() throws {
     let drawing = try drawing([.fill: .token("button.background.direct"), .gap: .number(8)])
-    let texts = drawing.placedTexts.map(\.string)
+    let texts = drawing.labels.map(\.string)
     #expect(texts.filter { $0 == "no role" }.count == 2)
     #expect(texts.contains("literal"))
     #expect(texts.contains("no token"))
@@ -58,7 +59,7 @@ private let system: FileTree = [
     let lost = try #require(
       SmallSystem.groups(drawing).values.first { SmallSystem.texts($0.shapes).contains("missing") })
     #expect(SmallSystem.fills(lost.shapes) == [.color(.missing)])
-    #expect(drawing.placedTexts.map(\.string).contains("no such token"))
+    #expect(drawing.labels.map(\.string).contains("no such token"))
   }
 
   @Test func leadsEveryLineByElbowsOf24And48And24() throws {
@@ -70,14 +71,17 @@ private let system: FileTree = [
       paths == [.polyline([Point(204, 0.5), Point(228, 0.5), Point(276, 0.5), Point(300, 0.5)])])
   }
 
-  @Test func ordersRolesSoThatFewLinesCross() {
-    // Sources 0…4 lead to roles a, b, a, c, b: a has mean place 1, b 2.5, c 3.
-    #expect(TraceOrder.order(of: [0, 1, 0, 2, 1], count: 3) == [0, 1, 2])
-    // Of the pairs of lines, 1 → b crosses 2 → a, and 3 → c crosses 4 → b.
-    #expect(TraceOrder.crossings(of: [0, 1, 0, 2, 1]) == 2)
-    // Roles that were first named the other way round are turned: nothing crosses.
-    #expect(TraceOrder.order(of: [1, 1, 0], count: 2) == [1, 0])
-    #expect(TraceOrder.crossings(of: [0, 0, 1]) == 0)
+  @Test func bringsWhatNamesOneRoleTogether() throws {
+    let spec = SpecSystem.spec([
+      SpecSystem.node(
+        .stack, "box", [.gap: .token("inset.element"), .width: .token("space.md")], children: [1]),
+      SpecSystem.node(.stack, "inner", [.gap: .token("inset.element")]),
+    ])
+    let drawing = try SpecSystem(system, [spec]).drawing(.trace)
+    // In reading order the width, which names no role, would stand between the two gaps.
+    let places = try ["box.gap", "inner.gap", "box.width"].map { try group($0, drawing).offset.y }
+    #expect(places[1] == places[0] + 48)
+    #expect(places[2] == places[0] + 96)
   }
 
   @Test func takesSidesThatAreSetAlikeTogether() {
@@ -97,6 +101,6 @@ private let system: FileTree = [
     let spec = SpecSystem.spec([SpecSystem.node(.stack, long, [.fill: .token("button." + long)])])
     let drawing = try SpecSystem(files, [spec]).drawing(.trace)
     #expect(drawing.boundsProblems == [])
-    #expect(drawing.overlaps == [])
+    #expect(drawing.overlappingLabels == [])
   }
 }

@@ -1,16 +1,5 @@
 import TextCore
 
-/// Why and where reading stopped.
-struct JSONFault: Error {
-  let problem: Problem
-  let place: Range<Int>
-
-  init(_ problem: Problem, at place: Range<Int>) {
-    self.problem = problem
-    self.place = place
-  }
-}
-
 extension Problem {
   /// A text that breaks the grammar of JSON.
   static func jsonSyntax(_ rule: String, hint: String? = nil) -> Problem {
