@@ -1,5 +1,6 @@
 import ColorScience
 package import DesignModel
+import Layout
 package import TextCore
 
 /// A catalogue and what follows from it: the one argument of sheets, ledgers and pages.
@@ -9,6 +10,8 @@ package struct AnalysedCatalog: Sendable {
   package let style: DisplayStyle
   package let componentIDs: [String]
   package let components: [Component]
+  /// The file names of the pages of components, without folder and ending; none is that of the list of components.
+  package let componentFiles: [String]
   /// Sorted by name.
   package let icons: [Icon]
   /// By the number of the token.
@@ -30,6 +33,12 @@ package struct AnalysedCatalog: Sendable {
   let uses: Uses
   /// By the number of a token: where components use it.
   private let componentUses: [Int: [ComponentUse]]
+  private var componentPairs: [[ComponentPair]] = []
+  private var targets: [TouchTarget?] = []
+  /// By appearance and by the number of a token that components name.
+  private(set) var styles: [[Int: TextStyle]] = []
+  /// By appearance, for each grid.
+  private(set) var gridSums: [[GridSum?]] = []
   /// By the number of the token: whether value and direct target are the same in all appearances.
   private let sameness: [Bool]
   /// Every variant that is all appearances, and those of which each is one: most tokens have these.
@@ -56,7 +65,10 @@ package struct AnalysedCatalog: Sendable {
     rampOfToken = Dictionary(
       uniqueKeysWithValues: ramps.enumerated().flatMap { number, ramp in ramp.steps.map { ($0.token, number) } })
     uses = Uses(catalog)
-    components = specs.map { Component($0, in: catalog) }
+    components = specs.enumerated().map { Component($1, $0, in: catalog) }
+    var files = DistinctNames()
+    _ = files.distinct(Self.componentList)
+    componentFiles = specs.map { files.distinct(PublicName.file($0.id)) }
     componentUses = Self.uses(by: components, in: catalog, tiers: tiers)
     sameness = catalog.tokens.indices.map { catalog.isSameEverywhere($0) }
     wholeVariants = Variant.whole(catalog.appearances)
@@ -78,12 +90,35 @@ package struct AnalysedCatalog: Sendable {
     for topic in Topic.allCases { partsOfTopics[topic] = Part.all(of: tokens(about: topic), in: catalog) }
     partsOfAll = Part.all(of: Array(catalog.tokens.indices), in: catalog)
     var found = Diagnostics()
+    prepareComponents()
     reportSharedNames(into: &found)
     var check = SpecCheck(catalog, tiers: tiers, grids: grids, icons: icons.map(\.name))
     for component in components { check.check(component.spec, into: &found) }
     reportTargets(into: &found)
     self.diagnostics.append(found)
   }
+
+  /// The file name of the list of components.
+  static let componentList = "index"
+
+  private mutating func prepareComponents() {
+    let tokens = Set(components.flatMap(\.bindings).filter { $0.property.form == .typography }.map(\.token))
+    styles = catalog.appearances.indices.map { appearance in
+      Dictionary(
+        uniqueKeysWithValues: tokens.compactMap { token in
+          textStyle(of: token, in: appearance).map { (token, $0) }
+        })
+    }
+    gridSums = catalog.appearances.indices.map { appearance in grids.map { sum(of: $0, in: appearance) } }
+    targets = components.map(findTarget)
+    componentPairs = components.map(findPairs)
+  }
+
+  /// The pairs of a component, in reading order.
+  package func pairs(of component: Component) -> [ComponentPair] { componentPairs[component.number] }
+
+  /// Nil where the spec names no target, or every combination hides it.
+  package func target(of component: Component) -> TouchTarget? { targets[component.number] }
 
   package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
 

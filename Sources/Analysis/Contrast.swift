@@ -26,6 +26,10 @@ package struct ContrastResult: Sendable, Hashable {
 
   package var level: Level { Level(ratio) }
   package var passes: Bool { ratio >= minimum }
+  /// Whether it has less of a margin; of two that have the same, the one that needs more.
+  package func isWorse(than other: ContrastResult) -> Bool {
+    (ratio - minimum, -minimum) < (other.ratio - other.minimum, -other.minimum)
+  }
   /// Whether it passes by less than a tenth.
   package var isNear: Bool { passes && ratio < minimum + 0.1 }
   /// Cut to two decimals.
@@ -105,12 +109,15 @@ extension AnalysedCatalog {
     return facts(names[0], on: names[1], minimum: pair.minimum) { contrast(pair, in: $0) }
   }
 
+  /// The minimum is that of an appearance without a result.
   func facts(
     _ foreground: String, on background: String, minimum: Double, _ result: (Int) -> ContrastResult?
   ) -> [String] {
     let ends = catalog.appearances.indices.map { appearance -> String in
-      let minimum = "min " + minimum.text(decimals: 3)
-      guard let result = result(appearance) else { return "– \(minimum)" }
+      guard let result = result(appearance) else {
+        return "– min \(minimum.text(decimals: 3))"
+      }
+      let minimum = "min " + result.minimum.text(decimals: 3)
       return "\(result.shown) \(result.level.rawValue) \(minimum) margin \(result.margin)"
         + (result.passes ? "" : " FAILS")
     }

@@ -61,6 +61,11 @@ package struct Grid: Sendable {
   }
 }
 
+extension [Grid] {
+  /// The grid of the group of that path.
+  package func grid(of group: String) -> Grid? { first { $0.group.isExactly(group) } }
+}
+
 extension AnalysedCatalog {
   /// The sum of a grid in an appearance; nil when a value is missing, the units differ, or nothing is left for columns.
   package func sum(of grid: Grid, in appearance: Int) -> GridSum? {

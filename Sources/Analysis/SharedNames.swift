@@ -24,7 +24,7 @@ enum SharedNames {
 }
 
 extension AnalysedCatalog {
-  /// Every name that files are called after: groups of split pages, grids and appearances.
+  /// Every name that files are called after: groups of split pages, grids, appearances and components.
   func reportSharedNames(into diagnostics: inout Diagnostics) {
     for topic in [Topic.color, .typography, .spacing, nil] {
       let parts = parts(of: topic)
@@ -36,6 +36,10 @@ extension AnalysedCatalog {
     }
     SharedNames.report(grids.map { ($0.name, range(of: $0.width)) }, into: &diagnostics)
     SharedNames.report(catalog.appearances.map { ($0.name, nil) }, into: &diagnostics)
+    SharedNames.report(components.map { ($0.spec.id, $0.spec.range) }, into: &diagnostics)
+    for component in components where PublicName.file(component.spec.id) == Self.componentList {
+      diagnostics.report(.reservedName(component.spec.id), at: component.spec.range, subject: component.spec.id)
+    }
   }
 
   private func range(of token: Int) -> SourceRange? {
@@ -44,6 +48,12 @@ extension AnalysedCatalog {
 }
 
 extension Problem {
+  fileprivate static func reservedName(_ name: String) -> Problem {
+    Problem(
+      "name-collision", .warning, "'\(name)' would have the file name of the list of components, so it has a number",
+      hint: "rename the file")
+  }
+
   fileprivate static func sharedName(_ name: String, _ first: String) -> Problem {
     Problem(
       "name-collision", .warning, "'\(name)' and '\(first)' would have the same file name, so one has a number",

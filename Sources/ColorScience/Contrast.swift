@@ -24,6 +24,12 @@ package func cutRatio(_ ratio: Double, decimals: Int) -> String {
 }
 
 extension Color {
+  package static let white = Color(.sRGB, Triple(repeating: 1))
+  package static let black = Color(.sRGB, Triple(repeating: 0))
+
+  /// Black or white, whichever is told from the colour more easily; alpha is ignored.
+  package var ink: Color { contrastRatio(self, .white) > contrastRatio(self, .black) ? .white : .black }
+
   /// The relative luminance of WCAG 2.2, from 0 to 1.
   package var relativeLuminance: Double {
     let light = mappedToSRGB.components.mapped(TransferFunction.sRGB.linear)

@@ -41,7 +41,8 @@ extension Double {
   /// Values in words keep four decimals: enough for every ratio that people write.
   var displayText: String { text(decimals: 4) }
 
-  var percentText: String { (self * 100).text(decimals: 3) + "%" }
+  /// A share as a percentage: `72%`.
+  package var percentText: String { (self * 100).text(decimals: 3) + "%" }
 }
 
 extension ColorValue {

@@ -40,4 +40,9 @@ package struct Rect: Sendable, Hashable {
     let top = min(y, other.y)
     return Rect(left, top, max(right, other.right) - left, max(bottom, other.bottom) - top)
   }
+
+  /// Whether more than an edge is in both.
+  package func overlaps(_ other: Rect) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
 }

@@ -60,7 +60,7 @@ extension SVGWriter {
     paint("fill", "fill-opacity", style.fill)
     if style.fillsEvenOdd { attribute("fill-rule", "evenodd") }
     if let stroke = style.stroke { writeStroke(stroke) }
-    if let shadow = style.shadow { reference("filter", shadow) }
+    if let filter = style.filter { reference("filter", filter) }
   }
 
   /// The style of a line, which has nothing to fill.

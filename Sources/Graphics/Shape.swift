@@ -8,13 +8,13 @@ package indirect enum Shape: Sendable, Hashable {
   case group(Group)
   /// A gradient that later shapes name in `Paint.gradient`.
   case gradient(LinearGradient)
-  /// A shadow that later shapes name in `Style.shadow`.
+  /// A shadow that later shapes name in `Style.filter`.
   case shadow(ShadowFilter)
   /// A frame that later groups name in `Group.clip`.
   case clip(id: String, Rect)
   /// The same with any outline.
   case pathClip(id: String, Path)
-  /// A blur that later shapes name in `Style.shadow`; it paints in the region, in their coordinates.
+  /// A blur that later shapes name in `Style.filter`; it paints in the region, in their coordinates.
   case blur(id: String, region: Rect, deviation: Double)
 }
 
@@ -24,13 +24,13 @@ package struct Style: Sendable, Hashable {
   package var fillsEvenOdd: Bool
   package var stroke: Stroke?
   /// The id of a shadow or a blur that stands earlier in the drawing.
-  package var shadow: String?
+  package var filter: String?
 
-  package init(fill: Paint = .none, fillsEvenOdd: Bool = false, stroke: Stroke? = nil, shadow: String? = nil) {
+  package init(fill: Paint = .none, fillsEvenOdd: Bool = false, stroke: Stroke? = nil, filter: String? = nil) {
     self.fill = fill
     self.fillsEvenOdd = fillsEvenOdd
     self.stroke = stroke
-    self.shadow = shadow
+    self.filter = filter
   }
 }
 
@@ -94,6 +94,10 @@ package struct Group: Sendable, Hashable {
     self.clip = clip
     self.shapes = shapes
   }
+
+  /// The largest scale up to one wished for that a file can say: it has three decimals.
+  package static func scale(upTo scale: Double) -> Double { (scale * 1_000).rounded(.down) / 1_000 }
+
   /// Shapes that are scaled while one point of theirs stays where it is.
   package static func scaled(
     by scale: Double, about center: Point, opacity: Double = 1, _ shapes: [Shape]

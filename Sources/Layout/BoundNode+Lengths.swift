@@ -1,10 +1,16 @@
-import DesignModel
+package import DesignModel
 
 extension BoundNode {
   /// What is longer is cut.
   static let longest = Hundredths(points: 10_000)
 
-  var isHidden: Bool { self[.hidden] == .flag(true) }
+  package var isHidden: Bool { self[.hidden] == .flag(true) }
+
+  /// A stack that says nothing is a row.
+  package var axis: StackAxis { self[.axis]?.text.flatMap(StackAxis.init) ?? .horizontal }
+
+  /// A length as it is drawn, in points; nil where none is stated.
+  package func points(_ property: NodeProperty) -> Double? { length(property)?.points }
 
   /// A length that can be drawn: what is less than nought is nought, and what is far too long is cut.
   func length(_ property: NodeProperty) -> Hundredths? {

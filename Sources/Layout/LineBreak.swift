@@ -32,18 +32,12 @@ extension Character {
 
   /// Never ends a line.
   fileprivate var opens: Bool {
-    switch unicodeScalars.first?.properties.generalCategory {
-    case .openPunctuation, .initialPunctuation, .currencySymbol: true
-    default: self == "\"" || self == "'"
-    }
+    self == "\"" || self == "'" || unicodeScalars.first.map(CharacterRanges.opening.holds) == true
   }
 
   /// Never begins a line.
   fileprivate var closes: Bool {
-    switch unicodeScalars.first?.properties.generalCategory {
-    case .closePunctuation, .finalPunctuation: true
-    default: Self.followers.contains(self)
-    }
+    Self.followers.contains(self) || unicodeScalars.first.map(CharacterRanges.closing.holds) == true
   }
 
   private static let followers = Set(

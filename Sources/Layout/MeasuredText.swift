@@ -75,7 +75,7 @@ struct MeasuredText: Sendable {
         guard let last, !glyphs[last].isSpace else { continue }
         glyphs[last].lineBreak = .forbidden
         append(character == "\t" ? " " : character)
-      } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+      } else if character.unicodeScalars.first.map(\.isControl) != true {
         if let last {
           let before = last > start ? glyphs[last - 1].character : nil
           let natural = LineBreak.between(glyphs[last].character, after: before, and: character)
@@ -149,4 +149,8 @@ struct MeasuredText: Sendable {
     guard let last = range.last, glyphs[last].isSpace else { return range }
     return range.lowerBound..<last
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -1,12 +1,6 @@
 import DesignModel
 
-enum StackAxis: String, Sendable, Hashable {
-  case horizontal, vertical
-}
-
-enum StackAlign: String, Sendable, Hashable {
-  case start, center, end, stretch, baseline
-
+extension StackAlign {
   /// Where something begins across the stack.
   func start(of length: Hundredths, in room: Hundredths) -> Hundredths {
     switch self {
@@ -17,9 +11,7 @@ enum StackAlign: String, Sendable, Hashable {
   }
 }
 
-enum StackJustify: String, Sendable, Hashable {
-  case start, center, end, between
-
+extension StackJustify {
   /// Where things of these lengths begin along the stack.
   func starts(of lengths: [Hundredths], gap: Hundredths, in room: Hundredths) -> [Hundredths] {
     let gaps = lengths.count - 1
@@ -54,7 +46,7 @@ struct StackStyle: Sendable, Hashable {
     func choice<Choice: RawRepresentable<String>>(_ property: NodeProperty, else standard: Choice) -> Choice {
       node[property]?.text.flatMap(Choice.init) ?? standard
     }
-    axis = choice(.axis, else: .horizontal)
+    axis = node.axis
     align = choice(.align, else: .stretch)
     justify = choice(.justify, else: .start)
     gap = node.length(.gap) ?? 0

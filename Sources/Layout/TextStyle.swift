@@ -11,7 +11,8 @@ package struct TextStyle: Sendable, Hashable {
   package static let drop = 0.347
   /// A line that says `normal`, as a share of its size.
   private static let normalLine = 1.2
-  private static let largest = 1_000.0
+  private static let sizes = 0.01...1_000
+  private static let longest = 10_000.0
 
   package let size: Double
   /// The height of the line box; never less than nought.
@@ -28,15 +29,15 @@ package struct TextStyle: Sendable, Hashable {
 
   /// Nil where a part of the value is missing, or a length is none that can be drawn.
   package init?(_ value: TokenValue, letterCase: LetterCase = .asWritten, platformStyle: String? = nil) {
-    guard let size = value["fontSize"]?.pixels(em: 16), size > 0, size <= Self.largest,
+    guard let size = value["fontSize"]?.pixels(em: 16), Self.sizes.contains(size),
       let height = value["lineHeight"],
-      let tracking = value["letterSpacing"]?.pixels(em: size), tracking.magnitude <= Self.largest,
+      let tracking = value["letterSpacing"]?.pixels(em: size), tracking.magnitude <= Self.longest / 10,
       let weight = value["fontWeight"]?.number, (1...1_000).contains(weight),
       let families = value["fontFamily"]?.elements?.compactMap(\.text)
     else { return nil }
     let isNormal = height.text != nil
     let ratio = isNormal ? Self.normalLine : height.number
-    guard let line = ratio.map({ $0 * size }) ?? height.pixels(em: size), line.magnitude <= 10 * Self.largest else {
+    guard let line = ratio.map({ $0 * size }) ?? height.pixels(em: size), line.magnitude <= Self.longest else {
       return nil
     }
     self.size = size

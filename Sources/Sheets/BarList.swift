@@ -15,7 +15,8 @@ struct BarList {
   func shapes(_ analysed: AnalysedCatalog, sheet: String) -> [Shape] {
     let figures = lengths.map { $0.pixels == nil ? "" : $0.text }
     let columns = LengthColumns.holding(Array(zip(names, figures)).map { (name: $0.0, figure: $0.1) })
-    let scale = lengths.longest > 0 ? columns.barRoom / lengths.longest : 1
+    // What is next to nothing would make a scale without end.
+    let scale = lengths.longest >= 0.001 ? columns.barRoom / lengths.longest : 1
     return lengths.indices.map { index in
       let bar = LengthBar(length: lengths[index], scale: scale, height: 14, paint: .chrome(.ink))
       return .group(

@@ -5,12 +5,13 @@ struct DimensionLine {
   let from: Double
   let to: Double
   /// Where the line lies: its y, or its x where it is vertical.
-  let y: Double
+  let across: Double
   /// Where the thing that is measured ends; extension lines reach from there.
   let edge: Double
-  let label: String
-  /// From the line to the label's baseline, negative above; to its nearer end, negative to the left of a vertical line.
-  let labelOffset: Double
+  /// Stands along a level line only.
+  var label = ""
+  /// From the line to the label's baseline, negative above.
+  var labelOffset = 0.0
   var isVertical = false
   var ground = Ground.page
 
@@ -22,18 +23,18 @@ struct DimensionLine {
 
   var shapes: [Shape] {
     let ends = [from, to]
-    let reach = y > edge ? 4.0 : -4.0
-    let extensions = ends.map { line(point($0, edge), point($0, y + reach), width: 0.5) }
+    let reach = across > edge ? 4.0 : -4.0
+    let extensions = ends.map { line(point($0, edge), point($0, across + reach), width: 0.5) }
     let ticks = ends.map { end -> Shape in
-      let tick = point(end, y)
+      let tick = point(end, across)
       return .line(Point(tick.x - 3, tick.y + 3), Point(tick.x + 3, tick.y - 3), Stroke(ground.ink))
     }
-    return extensions + [line(point(from, y), point(to, y), width: 0.75)] + ticks + (label.isEmpty ? [] : [text])
+    return extensions + [line(point(from, across), point(to, across), width: 0.75)] + ticks
+      + (label.isEmpty ? [] : [text])
   }
 
   private var text: Shape {
-    guard isVertical else { return .mono(label, middle, y + labelOffset, anchor: .middle, ground.ink) }
-    return .mono(label, y + labelOffset, (from + to) / 2 + 4, anchor: labelOffset < 0 ? .end : .start, ground.ink)
+    .mono(label, middle, across + labelOffset, anchor: .middle, ground.ink)
   }
 
   private func line(_ from: Point, _ to: Point, width: Double) -> Shape {

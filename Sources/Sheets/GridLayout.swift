@@ -79,12 +79,13 @@ struct GridLayout {
   private func dimensions(_ sum: GridSum) -> [Shape] {
     let y = Self.foot + 26
     func below(_ from: Double, _ to: Double, _ label: String) -> [Shape] {
-      DimensionLine(from: from, to: to, y: y, edge: Self.foot + 4, label: label, labelOffset: 20).shapes
+      DimensionLine(from: from, to: to, across: y, edge: Self.foot + 4, label: label, labelOffset: 20).shapes
     }
     let figure = GridSum.figure
     let column = sum.column * scale
     var shapes = DimensionLine(
-      from: Plate.margin, to: Plate.right, y: 92, edge: Self.top - 4, label: "W \(figure(sum.width))", labelOffset: -7
+      from: Plate.margin, to: Plate.right, across: 92, edge: Self.top - 4, label: "W \(figure(sum.width))",
+      labelOffset: -7
     ).shapes
     if sum.margin > 0 {
       let margin = sum.margin * scale

@@ -4,7 +4,7 @@ import Graphics
 extension Ground {
   /// A colour of the team's as ground, with whichever of the guide's inks reads better on it.
   init(_ color: Color) {
-    let ink = contrastRatio(color, .black) >= contrastRatio(color, .white) ? Color.black : Color.white
+    let ink = color.ink
     let hex = ink == .black ? HexColor(0x161616) : HexColor(0xEDEDED)
     // Grey text is the ink at this strength, unless the ground is too near the middle for it.
     let strength = 0.72

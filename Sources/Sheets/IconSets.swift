@@ -6,6 +6,8 @@ package struct IconSets: Sendable {
   package struct IconSet: Sendable {
     /// The id of its sheet and of its kind.
     package let sheet: String
+    /// What the ids of its parts begin with; they end in names, so that it is no name that an icon of the first sheet makes.
+    package let mark: String
     package let title: String
     package let icons: [Icon]
   }
@@ -38,7 +40,10 @@ package struct IconSets: Sendable {
     }
     all = sets.enumerated().map { index, icons in
       let names = sets.count > 1 ? " — \(icons[0].name) to \(icons[icons.count - 1].name)" : ""
-      return IconSet(sheet: index == 0 ? "icons" : "icons-\(index + 1)", title: "Icons" + names, icons: icons)
+      let isFirst = index == 0
+      return IconSet(
+        sheet: isFirst ? "icons" : "icons-\(index + 1)", mark: isFirst ? "icons" : "icons.\(index + 1)",
+        title: "Icons" + names, icons: icons)
     }
   }
 }

@@ -1,36 +1,37 @@
 package import DesignModel
 package import Graphics
 
-/// An icon as shapes of one paint, as large as fits in a box and in the middle of it.
-package func shapes(_ icon: Icon, in rect: Rect, _ paint: Paint) -> [Shape] {
-  let scale = min(rect.width / icon.width, rect.height / icon.height)
-  let left = rect.x + (rect.width - icon.width * scale) / 2
-  let top = rect.y + (rect.height - icon.height * scale) / 2
-  func point(_ point: Icon.Point) -> Point {
-    Point(left + (point.x - icon.x) * scale, top + (point.y - icon.y) * scale)
-  }
-  return icon.joinedOutlines.map { outline in
-    let steps = outline.steps.map { step -> Path.Step in
-      switch step {
-      case .move(let end): .move(point(end))
-      case .line(let end): .line(point(end))
-      case .curve(let first, let second, let end): .curve(point(first), point(second), to: point(end))
-      case .close: .close
-      }
-    }
-    let stroke = outline.strokeWidth.map {
-      Stroke(paint, width: $0 * scale, cap: outline.cap.graphics, join: outline.join.graphics)
-    }
-    return .path(
-      Path(steps),
-      Style(
-        fill: outline.isFilled ? paint : .none, fillsEvenOdd: outline.isFilled && outline.fillsEvenOdd, stroke: stroke))
-  }
-}
-
 extension Icon {
+  /// The icon as shapes of one paint, as large as fits in a box and in the middle of it.
+  package func shapes(in rect: Rect, _ paint: Paint) -> [Shape] {
+    let scale = min(rect.width / width, rect.height / height)
+    let left = rect.x + (rect.width - width * scale) / 2
+    let top = rect.y + (rect.height - height * scale) / 2
+    func point(_ point: Point) -> Graphics.Point {
+      Graphics.Point(left + (point.x - x) * scale, top + (point.y - y) * scale)
+    }
+    return joinedOutlines.map { outline in
+      let steps = outline.steps.map { step -> Path.Step in
+        switch step {
+        case .move(let end): .move(point(end))
+        case .line(let end): .line(point(end))
+        case .curve(let first, let second, let end): .curve(point(first), point(second), to: point(end))
+        case .close: .close
+        }
+      }
+      let stroke = outline.strokeWidth.map {
+        Stroke(paint, width: $0 * scale, cap: outline.cap.graphics, join: outline.join.graphics)
+      }
+      return .path(
+        Path(steps),
+        Style(
+          fill: outline.isFilled ? paint : .none, fillsEvenOdd: outline.isFilled && outline.fillsEvenOdd, stroke: stroke
+        ))
+    }
+  }
+
   /// The outlines, with neighbours that are lines of one kind as one: the fewer paths, the smaller the file.
-  fileprivate var joinedOutlines: [Outline] {
+  private var joinedOutlines: [Outline] {
     var joined: [Outline] = []
     for outline in outlines {
       if let last = joined.last, !last.isFilled, !outline.isFilled, last.hasStyle(of: outline) {

@@ -18,16 +18,16 @@ struct IconsLayout {
 
   private let icons: [Icon]
   private let sizes: [Double]
-  private let sheet: String
+  private let mark: String
   private let columns: Int
   private let pitch: Double
   private var tallest: Double { sizes.last ?? 0 }
   private var rowHeight: Double { tallest + Self.nameGap + Self.rowGap }
 
-  init(_ icons: [Icon], sizes: [Double], sheet: String) {
+  init(_ icons: [Icon], sizes: [Double], mark: String) {
     self.icons = icons
     self.sizes = sizes
-    self.sheet = sheet
+    self.mark = mark
     let width = sizes.reduce(0, +) + Double(sizes.count - 1) * Self.gap
     columns = [5, 4, 3].first { Plate.inner / Double($0) >= width + 2 * Self.gap } ?? 2
     pitch = (Plate.inner / Double(columns)).rounded(.down)
@@ -56,7 +56,7 @@ struct IconsLayout {
     icons.enumerated().map { index, icon in
       let place = Point(
         Plate.margin + Double(index % columns) * pitch, Self.top + Double(index / columns) * rowHeight)
-      return .group(Group(id: sheet + "-" + PublicName.anchor(icon.name), at: place, self.shapes(of: icon)))
+      return .group(Group(id: mark + "-" + PublicName.anchor(icon.name), at: place, self.shapes(of: icon)))
     }
   }
 
@@ -64,16 +64,12 @@ struct IconsLayout {
     var x = 0.0
     var drawn: [Shape] = []
     for size in sizes {
-      drawn += Sheets.shapes(icon, in: Rect(x, tallest - size, size, size), .chrome(.ink))
+      drawn += icon.shapes(in: Rect(x, tallest - size, size, size), .chrome(.ink))
       x += size + Self.gap
     }
     let name = Label.fit(icon.name, Int((pitch - Self.gap) / Self.advance))
     return drawn + [.mono(name, 0, tallest + Self.nameGap, size: 12, .chrome(.ink2))]
   }
 
-  private var sizeWords: String {
-    let figures = sizes.map { $0.text(decimals: 3) }
-    guard figures.count > 1, let last = figures.last else { return figures.joined() }
-    return figures.dropLast().joined(separator: ", ") + " and " + last
-  }
+  private var sizeWords: String { sizes.map { $0.text(decimals: 3) }.joined(last: " and ") }
 }

@@ -88,7 +88,7 @@ struct RoleTile {
       offset: Point(0, 2), blur: 8, color: HexColor(color.hex) ?? .missing, opacity: color.alpha)
     return [
       .shadow(ShadowFilter(id: cast, region: card.inset(by: -24), layers: [layer])),
-      .rect(card, radius: 8, Style(fill: ground.paper, stroke: Stroke(ground.rule), shadow: cast)),
+      .rect(card, radius: 8, Style(fill: ground.paper, stroke: Stroke(ground.rule), filter: cast)),
     ]
   }
 

@@ -6,6 +6,7 @@ package struct SheetPlan: Sendable {
   fileprivate var id: String
   fileprivate let kind: String
   fileprivate let page: String
+  fileprivate var subject = ""
   fileprivate let title: String
   fileprivate let variant: String
   fileprivate let stem: String
@@ -15,7 +16,8 @@ package struct SheetPlan: Sendable {
   /// The sheet, drawn.
   package var sheet: Sheet {
     Sheet(
-      id: id, kind: kind, page: page, title: title, variant: variant, stem: stem, part: part, drawing: draw(id))
+      id: id, kind: kind, page: page, subject: subject, title: title, variant: variant, stem: stem, part: part,
+      drawing: draw(id))
   }
 
   /// The same plans under ids of which no two are equal: groups and appearances may be called alike.
@@ -31,8 +33,11 @@ package struct SheetPlan: Sendable {
 
 extension SheetPlan {
   /// A sheet that is the same in all appearances and shows no tokens; `draw` has its id.
-  init(id: String, page: String, title: String, draw: @escaping @Sendable (_ id: String) -> Drawing) {
-    self.init(id: id, kind: id, page: page, title: title, variant: "", stem: "", part: "", draw: draw)
+  init(
+    id: String, page: String, subject: String = "", title: String, draw: @escaping @Sendable (_ id: String) -> Drawing
+  ) {
+    self.init(
+      id: id, kind: id, page: page, subject: subject, title: title, variant: "", stem: "", part: "", draw: draw)
   }
 }
 
@@ -43,6 +48,7 @@ struct SheetSeries {
   let title: String
   /// Whether the file name of every sheet names an appearance, and not only that of the second and later ones.
   var namesEveryAppearance = false
+  var subject = ""
 
   /// Plans for tokens in each of their variants, or in those given where a sheet shows only some of what can vary; `draw`
   /// has the id, the title and the appearance of a sheet.
@@ -50,15 +56,22 @@ struct SheetSeries {
     of tokens: [Int], variants: [Variant]? = nil, part: Part? = nil, in analysed: AnalysedCatalog,
     _ draw: @escaping @Sendable (_ id: String, _ title: String, _ appearance: Int) -> Drawing
   ) -> [SheetPlan] {
-    guard !tokens.isEmpty else { return [] }
-    let variants = variants ?? analysed.variants(of: tokens)
-    return variants.enumerated().map { index, variant in
+    tokens.isEmpty ? [] : sheets(in: variants ?? analysed.variants(of: tokens), part: part, draw)
+  }
+
+  /// The same for variants, whatever they are of.
+  func sheets(
+    in variants: [Variant], part: Part? = nil,
+    _ draw: @escaping @Sendable (_ id: String, _ title: String, _ appearance: Int) -> Drawing
+  ) -> [SheetPlan] {
+    variants.enumerated().map { index, variant in
       let isNamed = namesEveryAppearance || index > 0
       let id = [kind, isNamed ? variant.stem : "", part?.stem ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
       let label = variants.count > 1 || namesEveryAppearance ? variant.label : ""
       let title = [self.title, part?.label ?? "", label].filter { !$0.isEmpty }.joined(separator: " — ")
       return SheetPlan(
-        id: id, kind: kind, page: page, title: title, variant: variants.count > 1 ? variant.label : "",
+        id: id, kind: kind, page: page, subject: subject, title: title,
+        variant: variants.count > 1 ? variant.label : "",
         stem: variant.stem, part: part?.stem ?? ""
       ) { id in draw(id, title, variant.first) }
     }

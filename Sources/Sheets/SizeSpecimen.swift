@@ -68,7 +68,7 @@ struct SizeSpecimen {
       let inset = (size - Self.icon) / 2
       let icon: [Shape] = inset < 0 ? [] : [.rect(box.inset(by: inset + 0.5), outline)]
       let width = DimensionLine(
-        from: 0, to: size, y: -size - 16, edge: -size - 4, label: length.text, labelOffset: -6)
+        from: 0, to: size, across: -size - 16, edge: -size - 4, label: length.text, labelOffset: -6)
       return [.rect(box.inset(by: 0.5), area)] + icon + width.shapes
     }
   }

@@ -31,7 +31,7 @@ struct Swatch {
     } else {
       shapes.append(.rect(Rect(0, top, Self.size.width, Self.size.height), Style(fill: paint)))
     }
-    let ink = white > black ? HexColor.white : HexColor.black
+    let ink = onWhite.ink == .white ? HexColor.white : HexColor.black
     if !value.color.isInSRGB { shapes.append(outside(top, .color(ink))) }
     shapes.append(mono(cutRatio(max(white, black), decimals: 1), Point(8, top + 46), 11, .color(ink)))
     shapes.append(mono(value.color.hex, Point(0, top + 72), 10.5, .chrome(.ink2)))
@@ -43,8 +43,7 @@ struct Swatch {
   var remark: String? {
     guard let color = value?.color else { return nil }
     if !color.isInSRGB { return color.space.name }
-    guard color.alpha < 1, let display = value?.display.split(separator: "/").last else { return nil }
-    return "/" + display
+    return color.alpha < 1 ? "/ " + color.alpha.percentText : nil
   }
 
   /// The sign of a colour that sRGB does not hold: a corner, turned over.
@@ -63,9 +62,4 @@ struct Swatch {
   private func mono(_ text: String, _ at: Point, _ size: Double, _ paint: Paint) -> Shape {
     .text(Text(text, at: at, size: size, family: .mono, fill: paint))
   }
-}
-
-extension Color {
-  static let white = Color(.sRGB, SIMD3(1, 1, 1))
-  static let black = Color(.sRGB, SIMD3(0, 0, 0))
 }

@@ -5,11 +5,7 @@
 package enum BuiltInTemplates {
   package static let all: [(path: StaticString, text: StaticString)] = [
     ("component.html", ##"""
-<header class="title">
-<p class="run"><span>{{number}} <a href="{{root}}components/index.html">Components</a></span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
-<h1>{{title}}</h1>
-<p class="lead">{{lead}}{{#status}} {{> badge}}{{/status}}</p>
-</header>
+{{> title}}
 {{#sections}}
 {{> section}}
 {{/sections}}
@@ -28,7 +24,7 @@ package enum BuiltInTemplates {
 {{#hasNotes}}
 <ul class="rules">
 {{#notes}}
-<li>{{> mark-note}}{{note}}</li>
+<li>{{> mark-note}}{{> pieces}}</li>
 {{/notes}}
 </ul>
 {{/hasNotes}}
@@ -83,7 +79,7 @@ package enum BuiltInTemplates {
 {{#components}}
 <li>
 {{#preview}}
-<a href="{{root}}{{href}}" tabindex="-1" aria-hidden="true"><img src="{{root}}{{image}}" alt="" loading="lazy" width="{{width}}" height="{{height}}"{{#isShort}} class="short"{{/isShort}}></a>
+<a class="thumb" href="{{root}}{{href}}" tabindex="-1" aria-hidden="true"><img src="{{root}}{{image}}" alt="" loading="lazy" width="{{width}}" height="{{height}}"></a>
 {{/preview}}
 <h3><a href="{{root}}{{href}}">{{label}}</a>{{#status}} {{> badge}}{{/status}}</h3>
 {{#summary}}
@@ -414,17 +410,10 @@ section { padding-bottom: 72px; }
 
 .thumbs a { display: block; font-size: 13px; line-height: 20px; text-decoration: none; }
 
-.thumbs img {
-  display: block;
-  width: 100%;
-  height: auto;
-  aspect-ratio: 8 / 5;
-  border: 1px solid var(--rule);
-  object-fit: cover;
-  object-position: left top;
-}
-
-.thumbs a:hover img { border-color: var(--ink); }
+/* The upper part of a sheet, at the scale of all others; below a low one lies the light paper that it has. */
+.thumb { display: block; aspect-ratio: 8 / 5; overflow: hidden; border: 1px solid var(--rule); background: #ffffff; }
+.thumb img { display: block; width: 100%; height: auto; }
+.thumbs a:hover .thumb { border-color: var(--ink); }
 .thumbs a:hover .cap > :first-child { text-decoration: underline; }
 .cap { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; }
 .cap .no { color: var(--ink-2); }
@@ -476,23 +465,11 @@ section { padding-bottom: 72px; }
 }
 
 .kinds li { font-size: 13px; line-height: 20px; }
-
-.kinds img {
-  display: block;
-  width: 100%;
-  height: auto;
-  margin-bottom: 12px;
-  border: 1px solid var(--rule);
-  aspect-ratio: 8 / 5;
-  object-fit: cover;
-  object-position: left top;
-}
-
-.kinds .short { object-fit: contain; }
-.kinds li:hover img { border-color: var(--ink); }
+.kinds .thumb { margin-bottom: 12px; }
+.kinds li:hover .thumb { border-color: var(--ink); }
 .kinds h3 { padding-bottom: 4px; }
 .kinds h3 a { text-decoration: none; }
-.kinds h3 a:hover, .kinds li:has(img:hover) h3 a { text-decoration: underline; }
+.kinds h3 a:hover, .kinds li:has(.thumb:hover) h3 a { text-decoration: underline; }
 
 .badge {
   display: inline-block;
@@ -523,7 +500,7 @@ section { padding-bottom: 72px; }
 .sample pre { padding: 16px 12px; overflow-x: auto; }
 .sample pre code { overflow-wrap: normal; }
 
-.take {
+.copy, .take {
   min-height: 24px;
   margin: -2px 0;
   padding: 2px 0;
@@ -531,6 +508,9 @@ section { padding-bottom: 72px; }
   background: none;
   color: inherit;
   cursor: copy;
+}
+
+.take {
   font: inherit;
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -591,13 +571,6 @@ thead .number { font-family: inherit; font-size: inherit; }
 .problems th[scope="row"] { white-space: nowrap; }
 
 .copy {
-  min-height: 24px;
-  margin: -2px 0;
-  padding: 2px 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: copy;
   font: 12.5px/20px var(--mono);
   overflow-wrap: anywhere;
   text-align: left;
@@ -716,7 +689,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 }
 
 @media (forced-colors: active) {
-  .plate svg, .plate img, .thumbs img, .kinds img, .chip { forced-color-adjust: none; }
+  .plate svg, .plate img, .thumb, .chip { forced-color-adjust: none; }
   .side nav a[aria-current]::after { background: LinkText; }
   .choice :checked + label { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
   .copy[data-copied]::after { border: 1px solid; }
@@ -983,7 +956,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <div class="head"><h2 id="sheets">Sheets</h2><p>{{sheetsLead}}</p></div>
 <ul class="thumbs">
 {{#sheets}}
-<li><a href="{{root}}{{href}}"><img src="{{root}}{{image}}" alt="{{alt}}" loading="lazy" width="{{width}}" height="{{height}}"><span class="cap"><span>{{label}}</span> <span class="no">{{number}}</span></span></a></li>
+<li><a href="{{root}}{{href}}"><span class="thumb"><img src="{{root}}{{image}}" alt="{{alt}}" loading="lazy" width="{{width}}" height="{{height}}"></span><span class="cap"><span>{{label}}</span> <span class="no">{{number}}</span></span></a></li>
 {{/sheets}}
 </ul>
 </section>
@@ -1099,7 +1072,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <svg class="sign" viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1l5.25 10H.75z" fill="currentColor"/></svg>
 """##),
     ("partials/pieces.html", ##"""
-{{#pieces}}{{#code}}<code>{{code}}</code>{{/code}}{{#emphasis}}<em>{{emphasis}}</em>{{/emphasis}}{{words}}{{/pieces}}
+{{#pieces}}{{#href}}<a href="{{href}}">{{/href}}{{#isStrong}}<strong>{{/isStrong}}{{#isEmphasis}}<em>{{/isEmphasis}}{{#code}}<code>{{code}}</code>{{/code}}{{words}}{{#isEmphasis}}</em>{{/isEmphasis}}{{#isStrong}}</strong>{{/isStrong}}{{#href}}</a>{{/href}}{{/pieces}}
 """##),
     ("partials/plates.html", ##"""
 {{#isButtons}}
@@ -1196,18 +1169,14 @@ thead .number { font-family: inherit; font-size: inherit; }
 """##),
     ("partials/title.html", ##"""
 <header class="title">
-<p class="run"><span>{{number}}{{#partName}} <a href="{{root}}{{partHref}}">{{title}}</a>{{/partName}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
+<p class="run"><span>{{number}}{{#wholeName}} <a href="{{root}}{{wholeHref}}">{{wholeName}}</a>{{/wholeName}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
 <h1>{{#partName}}<span class="part">{{partName}}</span>{{/partName}}{{^partName}}{{title}}{{/partName}}</h1>
-<p class="lead">{{lead}}</p>
+<p class="lead">{{lead}}{{#status}} {{> badge}}{{/status}}</p>
 </header>
 
 """##),
     ("parts.html", ##"""
-<header class="title">
-<p class="run"><span>{{number}}</span><span>{{name}}{{#version}} {{version}}{{/version}}</span></p>
-<h1>{{title}}</h1>
-<p class="lead">{{lead}}</p>
-</header>
+{{> title}}
 <section aria-labelledby="g~parts">
 <div class="head"><h2 id="g~parts">Parts</h2></div>
 <ul class="parts">

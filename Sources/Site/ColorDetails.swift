@@ -12,6 +12,9 @@ struct ColorDetails {
     "facts": .list(["term": .text, "values": .list(["text": .text, "href": .text])]),
   ]
 
+  /// A term lists no more.
+  private static let mostValues = 24
+
   private let rows: TokenRows
   private let links: ComponentLinks
   private let analysed: AnalysedCatalog
@@ -32,8 +35,8 @@ struct ColorDetails {
     }
     let others = [
       ("Contrast", contrast(of: token, variants).map { value($0) }), ("Names", chains(of: token, variants)),
-      ("Named by", analysed.users(of: token).map(link)),
-      ("Components", links.places(of: token).map { value($0.name, href: $0.href) }),
+      ("Named by", first(analysed.users(of: token), link)),
+      ("Components", first(links.places(of: token)) { value($0.name, href: $0.href) }),
       ("Written in", files(of: token, variants).map { value($0) }),
     ]
     for (term, values) in others where !values.isEmpty { facts.append(fact(term, values)) }
@@ -50,6 +53,13 @@ struct ColorDetails {
 
   private func value(_ text: String, href: String = "") -> TemplateRecord {
     ["text": .text(text), "href": .text(href)]
+  }
+
+  /// The first of them, and how many more there are.
+  private func first<Item>(_ items: [Item], _ value: (Item) -> TemplateRecord) -> [TemplateRecord] {
+    let left = items.count - Self.mostValues
+    return items.prefix(Self.mostValues).map(value)
+      + (left > 0 ? [self.value("and \(Counting.figures(left)) more")] : [])
   }
 
   private func link(_ token: Int) -> TemplateRecord {
@@ -77,7 +87,7 @@ struct ColorDetails {
 
   /// The ratio with each partner where this colour and the partner differ between appearances.
   private func contrast(of token: Int, _ variants: [Variant]) -> [String] {
-    analysed.contrastPairs.pairs(of: token).prefix(Self.mostPartners).map { pair in
+    analysed.contrastPairs.pairs(of: token).prefix(Self.mostValues).map { pair in
       let isFront = pair.foreground == token
       let partner = catalog.tokens[isFront ? pair.background : pair.foreground].name
       let both = analysed.variants(of: [pair.foreground, pair.background])
@@ -88,8 +98,6 @@ struct ColorDetails {
       return "\(isFront ? "on" : "under") \(partner): \(ratios.joined(separator: "; "))"
     }
   }
-
-  private static let mostPartners = 24
 
   /// The tokens on the way down to the value, in each variant once.
   private func chains(of token: Int, _ variants: [Variant]) -> [TemplateRecord] {

@@ -44,7 +44,7 @@ enum Frame {
       "origin": .text(settings.tokens.map { $0.joined(separator: ", ") } ?? ""),
       "hasFilter": .flag(page.kind.hasFilter),
       "pages": .list(
-        pages.filter(\.part.isEmpty).map { other in
+        pages.filter { $0.part.isEmpty && !$0.isBelow }.map { other in
           [
             "href": .text(other.path), "number": .text(String(other.number)), "label": .text(other.kind.label),
             "current": .text(current(other, on: page)),

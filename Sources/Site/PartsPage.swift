@@ -7,26 +7,22 @@ import Syntax
 struct PartsPage {
   static let template = "parts"
 
-  static let shape: TemplateShape = [
-    "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text,
-    "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
-    "addresses": .list(["anchor": .text, "href": .text, "label": .text]), "hasSets": .flag,
-    "sets": .list(Plates.shape), "tables": .list(Table.shape),
-  ]
+  static let shape: TemplateShape =
+    PageTitle.shape + [
+      "parts": .list(["href": .text, "label": .text, "count": .text]), "hasAddresses": .flag,
+      "addresses": .list(["anchor": .text, "href": .text, "label": .text]), "hasSets": .flag,
+      "sets": .list(Plates.shape), "tables": .list(Table.shape),
+    ]
 
   let kind: PageKind
   let parts: [Part]
 
   func values(_ scope: PageScope) -> TemplateRecord {
-    let settings = scope.analysed.settings
     let tokens = scope.analysed.catalog.tokens
     let sets = sets(scope)
     let count = Counting.figures(parts.reduce(0) { $0 + $1.tokens.count })
-    return [
-      "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
-      "version": .text(settings.version ?? ""), "title": .text(kind.label),
-      "lead": .text(
-        "\(count) tokens in \(Counting.word(parts.count)) parts, since a page holds at most \(Part.limit)."),
+    let lead = "\(count) tokens in \(Counting.word(parts.count)) parts, since a page holds at most \(Part.limit)."
+    return PageTitle(title: kind.label, lead: lead).values(scope) + [
       "parts": .list(
         parts.map { part in
           [

@@ -5,11 +5,7 @@ import Syntax
 
 /// A page of sections, each with drawings and the tables that say the same in words.
 struct TopicPage {
-  static let shape: TemplateShape = [
-    "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text,
-    "partHref": .text, "lead": .text,
-    "sections": .list(Section.shape),
-  ]
+  static let shape: TemplateShape = PageTitle.shape + ["sections": .list(Section.shape)]
 
   struct Section {
     static let shape: TemplateShape = [
@@ -44,12 +40,6 @@ struct TopicPage {
 
   /// The values of the page; a section that has nothing to show is left out.
   func values(_ scope: PageScope, id: String) -> TemplateRecord {
-    let settings = scope.analysed.settings
-    return [
-      "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
-      "version": .text(settings.version ?? ""), "title": .text(title), "partName": .text(scope.part.label),
-      "partHref": .text(id + ".html"), "lead": .text(lead),
-      "sections": .list(sections.filter { !$0.isEmpty }.map(\.values)),
-    ]
+    PageTitle.of(title, id: id, lead: lead, scope) + ["sections": .list(sections.filter { !$0.isEmpty }.map(\.values))]
   }
 }

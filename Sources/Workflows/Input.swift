@@ -18,6 +18,8 @@ package struct Input: Sendable {
       case tooLarge
       case iconTooLarge
       case outsideRoot
+      /// A folder that a guide names.
+      case folderOutsideRoot
     }
 
     package let path: String

@@ -68,10 +68,11 @@ private struct Reading {
       settings.canvases = []
     }
     let ids = ComponentFile.ids(in: settings.components, of: sources)
+    let isGuide = isWholeGuide && input.files["guide.json"] != nil
     let specs =
-      isWholeGuide && input.files["guide.json"] != nil
+      isGuide
       ? ComponentFile.specs(in: settings.components, of: sources, isStrict: options.isStrict, into: &diagnostics) : []
-    let icons = IconFolder.icons(in: settings.icons, of: sources, into: &diagnostics)
+    let icons = isGuide ? IconFolder.icons(in: settings.icons, of: sources, into: &diagnostics) : []
     let analysed = AnalysedCatalog(catalog, settings, componentIDs: ids, specs: specs, icons: icons)
     diagnostics.append(analysed.diagnostics)
     return analysed
@@ -145,6 +146,8 @@ extension Problem {
     case .unreadable(let reason): Problem("file-unreadable", .error, "the file cannot be read: \(reason)")
     case .outsideRoot:
       Problem("file-unreadable", .error, "the file is a link that leaves the input root, and is not read")
+    case .folderOutsideRoot:
+      Problem("file-unreadable", .error, "the folder lies outside the input root, and is not read")
     case .tooLarge: Problem("limit-size", .error, "the file is larger than 64 MiB")
     case .iconTooLarge: Problem("icon-size", .error, "the file is larger than 1 MiB, so the icon is left out")
     }

@@ -13,22 +13,26 @@ package enum TraceListing {
   package enum Lookup: Sendable {
     case found(Subject)
     /// Nothing has the name; one that is near may be meant.
-    case unknown(near: String?)
+    case unknown(near: String?, isPart: Bool)
   }
 
   /// A token, or a property of a part of a component: `button/container.fill`.
   package static func find(_ name: String, in system: TokenSystem) -> Lookup {
-    guard let analysed = system.analysed else { return .unknown(near: nil) }
+    guard let analysed = system.analysed else { return .unknown(near: nil, isPart: false) }
     let catalog = analysed.catalog
     if let token = catalog.index(named: name) {
       return .found(Subject(name: catalog.tokens[token].name, traces: analysed.traces(of: token)))
     }
-    guard name.contains("/") else {
-      return .unknown(near: Suggestion.nearest(to: name, in: catalog.tokens.lazy.map(\.name)))
-    }
-    let parts = analysed.partProperties()
+    let parts = name.contains("/") ? analysed.partProperties() : []
     guard let part = parts.first(where: { $0.name.isExactly(name) }) else {
-      return .unknown(near: Suggestion.nearest(to: name, in: parts.lazy.map(\.name)))
+      // A token's name may have a slash in it too.
+      let head = name.prefix { $0 != "/" }
+      if !parts.isEmpty, analysed.components.contains(where: { $0.spec.id.isExactly(String(head)) }) {
+        return .unknown(near: Suggestion.nearest(to: name, in: parts.lazy.map(\.name)), isPart: true)
+      }
+      let token = Suggestion.nearest(to: name, in: catalog.tokens.lazy.map(\.name))
+      let near = token ?? Suggestion.nearest(to: name, in: parts.lazy.map(\.name))
+      return .unknown(near: near, isPart: token == nil && near != nil)
     }
     return .found(Subject(name: name, traces: analysed.traces(of: part.property, named: name)))
   }

@@ -6,7 +6,7 @@ enum Help {
     let width = (Command.all.map(\.usage.count).max() ?? 0) + 2
     let commands = Command.all.map { "  " + pad($0.usage, width) + $0.summary }
     return """
-      Specimen makes a static style guide from design tokens.
+      Specimen makes a static style guide from design tokens and component specs.
 
       \(commands.joined(separator: "\n"))
 

@@ -168,7 +168,8 @@ struct InputReader {
       Disk.kind(of: folder) == .folder
     else { return }
     guard isInside(folder, root) else {
-      faults.append(Input.Fault(path: name, reason: .outsideRoot))
+      let isLink = Disk.kind(of: root + "/" + name, followingLinks: false) == .link
+      faults.append(Input.Fault(path: name, reason: isLink ? .outsideRoot : .folderOutsideRoot))
       return
     }
     guard isInside(folder, start) else { return }

@@ -4,7 +4,8 @@ import Workflows
 extension Command {
   static let tokens = Command(
     name: "tokens", operands: ["INPUT", "NAME"], summary: "resolved tokens; with NAME, its trace",
-    options: [.strict, .input]
+    options: [.strict, .input],
+    details: ["NAME is a token, or a property of a part of a component: button/container.fill"]
   ) { arguments in
     let terminal = Terminal(arguments: arguments)
     return withSystem(arguments, terminal) { system, _, prefix in
@@ -19,10 +20,10 @@ extension Command {
       }
       let name = arguments.operands[1]
       switch TraceListing.find(name, in: system) {
-      case .unknown(let near):
+      case .unknown(let near, let isPart):
         terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
         terminal.printFailure(
-          "there is no \(name.contains("/") ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
+          "there is no \(isPart ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
         return .usage
       case .found(let subject):
         switch arguments.format {

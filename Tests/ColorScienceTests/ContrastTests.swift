@@ -57,4 +57,12 @@ struct ContrastTests {
     #expect(try css("transparent").composited(over: css("transparent")).alpha == 0)
     #expect(try css("#123").composited(over: css("#fff8")) == css("#123"))
   }
+
+  @Test func takesTheInkThatIsToldFromAColorMoreEasily() throws {
+    // Both are told alike at a luminance of 0.179, between #757575 and #767676.
+    #expect(try css("#757575").ink == .white)
+    #expect(try css("#767676").ink == .black)
+    #expect(Color.black.ink == .white)
+    #expect(Color.white.ink == .black)
+  }
 }

@@ -34,7 +34,7 @@ import TextCore
         ##"<rect x="0.5" y="0.5" width="63" height="55" class="r" fill="#ffffff" stroke="#dadada"/>"##
       ),
       (
-        .rect(Rect(0, 0, 1, 1), Style(fill: .gradient(id: "sunset"), shadow: "low")),
+        .rect(Rect(0, 0, 1, 1), Style(fill: .gradient(id: "sunset"), filter: "low")),
         ##"<rect x="0" y="0" width="1" height="1" fill="url(#sunset)" filter="url(#low)"/>"##
       ),
       (

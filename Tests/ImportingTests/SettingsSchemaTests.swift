@@ -25,6 +25,8 @@ import TextCore
     #expect(self.keys(keys?["contrast"]) == Set(SettingsReader.contrastKeys))
     #expect(
       self.keys(keys?["contrast"]?["properties"]?["pairs"]?["items"]) == Set(SettingsReader.pairKeys))
+    // Those of DESIGN.md section 9.
+    #expect(self.keys(keys?["lint"]).count == 31)
     #expect(keys?["unit"]?["enum"]?.elements.compactMap(\.string) == SettingsReader.units)
   }
 
@@ -56,8 +58,8 @@ import TextCore
         #expect(JSONSchema.keywords.union(JSONSchema.annotations).contains(member.name), "\(member.name)")
         switch member.name {
         case "properties", "patternProperties", "$defs": waiting += member.value.members.map(\.value)
-        case "anyOf": waiting += member.value.elements
-        case "additionalProperties", "propertyNames", "items": waiting.append(member.value)
+        case "anyOf", "allOf": waiting += member.value.elements
+        case "additionalProperties", "propertyNames", "items", "if", "then": waiting.append(member.value)
         default: break
         }
       }

@@ -1,3 +1,4 @@
+import DesignModel
 import Foundation
 import Layout
 import TestKit
@@ -60,6 +61,16 @@ import Testing
     let style = TextStyle.sample(size: 18, line: 1.4, platformStyle: "body").scaled(to: "accessibility1")
     #expect(style.size == 29.65)
     #expect(style.line == 41.51)
+  }
+
+  @Test(arguments: [1e-300, 0.009, 0, -1, 1_001])
+  func refusesASizeThatNobodySees(size: Double) {
+    let value = TokenValue.record([
+      .init("fontFamily", .list([.text("Inter")])), .init("fontSize", .quantity(size, unit: "px")),
+      .init("fontWeight", .number(400)), .init("letterSpacing", .quantity(0, unit: "px")),
+      .init("lineHeight", .quantity(20, unit: "px")),
+    ])
+    #expect(TextStyle(value, platformStyle: "body") == nil)
   }
 
   @Test func leavesAStyleThatIsTiedToNoPlatformStyleOrAnUnknownSize() {

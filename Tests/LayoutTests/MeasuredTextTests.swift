@@ -80,9 +80,10 @@ import Testing
 
   @Test func measuresALineAsItIsShown() {
     let style = TextStyle.sample(size: 17, tracking: -0.4, weight: 600)
-    for line in MeasuredText("Up 4 per cent on last month, most of it travel.", style: style).lines(in: 9_000) {
-      #expect(line.width.points == TextMetrics.width(of: line.text, style: style))
-    }
+    let text = "Up 4 per cent on last month, most of it travel."
+    let lines = MeasuredText(text, style: style).lines(in: 9_000)
+    #expect(lines.count > 1 && lines.map(\.text).joined(separator: " ") == text)
+    for line in lines { #expect(line.width.points == TextMetrics.width(of: line.text, style: style)) }
   }
 
   @Test func knowsItsLongestWord() {
@@ -112,9 +113,9 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func wrapsALongTextWithoutLookingAtItAgainForEveryLine() {
-    let word = MeasuredText(String(repeating: "x", count: 100_000), style: mono)
-    #expect(word.lines(in: 600).count == 100_000)
-    #expect(word.lines(in: 600_000).count == 100)
+    let word = MeasuredText(String(repeating: "x", count: 200_000), style: mono)
+    #expect(word.lines(in: 600).count == 200_000)
+    #expect(word.lines(in: 600_000).count == 200)
     #expect(word.lines(in: 600_000, atMost: 1).map(\.text.count) == [1_000])
   }
 }

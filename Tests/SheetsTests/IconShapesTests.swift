@@ -24,7 +24,7 @@ import Testing
     outline.fillsEvenOdd = true
     // Twice as large, and 12 below the edge of a box that is twice as high.
     #expect(
-      shapes(icon([outline]), in: Rect(10, 20, 48, 48), .hex("#123456")) == [
+      icon([outline]).shapes(in: Rect(10, 20, 48, 48), .hex("#123456")) == [
         .path(
           Path([
             .move(Point(10, 32)), .line(Point(58, 56)), .curve(Point(12, 32), Point(14, 32), to: Point(16, 34)), .close,
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func standsInTheMiddleOfABoxThatIsTooWide() {
-    let shape = shapes(icon([line(1)]), in: Rect(0, 0, 48, 6), .chrome(.ink)).first
+    let shape = icon([line(1)]).shapes(in: Rect(0, 0, 48, 6), .chrome(.ink)).first
     #expect(
       shape
         == .path(
@@ -45,7 +45,7 @@ import Testing
       line(1), line(2), line(3) { $0.cap = .round }, line(4) { ($0.cap, $0.join) = (.round, .bevel) },
       line(5) { $0.isFilled = true }, line(6) { $0.isFilled = true }, line(7) { $0.strokeWidth = 3 },
     ]
-    let drawn = shapes(icon(outlines), in: Rect(1, 2, 24, 12), .chrome(.ink))
+    let drawn = icon(outlines).shapes(in: Rect(1, 2, 24, 12), .chrome(.ink))
     let styles = drawn.compactMap { if case .path(let path, let style) = $0 { (path.steps.count, style) } else { nil } }
     #expect(styles.map(\.0) == [4, 2, 2, 2, 2, 2])
     #expect(styles.map(\.1.fill) == [.none, .none, .none, .chrome(.ink), .chrome(.ink), .none])

@@ -73,6 +73,12 @@ import TextCore
     #expect(sheets.map(\.page) == ["icons", "icons"])
   }
 
+  @Test func keepsIdsOfFurtherSheetsApartFromNamesThatBeginWithANumber() {
+    let sheets = sheets([icon("2-n1000")] + names(149).map { icon($0) } + [icon("n1000")])
+    #expect(SmallSystem.groups(sheets[0].drawing)["icons-2-n1000"] != nil)
+    #expect(SmallSystem.groups(sheets[1].drawing).keys.sorted() == ["icons.2-n1000"])
+  }
+
   @Test func keepsSheetsOfIntricateIconsSmall() {
     let tokens = LengthSheet.group("icon", [("a", "17"), ("b", "25"), ("c", "33"), ("d", "95")])
     let sheets = sheets(names(60).map { icon($0, steps: 50, outlines: 3) } + [icon("z", steps: 2_000)], tokens)

@@ -8,7 +8,8 @@ import TextCore
 /// An analysed catalogue of files written in a test, and looks into its drawings.
 enum SmallSystem {
   static func analysed(
-    _ files: FileTree, _ settings: Settings = Settings(), isStrict: Bool = false, icons: [Icon] = []
+    _ files: FileTree, _ settings: Settings = Settings(), isStrict: Bool = false, specs: [ComponentSpec] = [],
+    icons: [Icon] = []
   ) -> AnalysedCatalog {
     let sources = SourceSet(files)
     var importing = Importing(isStrict: isStrict)
@@ -17,7 +18,7 @@ enum SmallSystem {
     let catalog = Catalog(
       importing.plan, importing.declarations, sources: sources, appearances: importing.plan.defaultAppearances(),
       isStrict: isStrict, into: &diagnostics)
-    return AnalysedCatalog(catalog, settings, componentIDs: [], icons: icons)
+    return AnalysedCatalog(catalog, settings, componentIDs: specs.map(\.id), specs: specs, icons: icons)
   }
 
   static func color(_ components: String, alpha: Double = 1) -> String {

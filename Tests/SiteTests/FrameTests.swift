@@ -47,6 +47,15 @@ import Testing
     #expect(views[3].text("title") == "B — Components — Quay 2")
   }
 
+  @Test func listsAPageBelowItsKindOnlyThereEvenWithoutAName() {
+    let pages = [
+      Frame.Page(path: "components/index.html", kind: .components, number: 0, part: ""),
+      Frame.Page(path: "components/a.html", kind: .components, number: 0, part: "", isBelow: true),
+    ]
+    #expect(
+      Frame.values(of: 0, among: pages, Self.settings).texts("pages", "href") == ["components/index.html"])
+  }
+
   @Test func leadsToTheNeighboursAsFarAsThereAreSome() {
     let first = Frame.values(of: 0, among: Self.pages, Self.settings)
     #expect(first.record("previous") == nil)

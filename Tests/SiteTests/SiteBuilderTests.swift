@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 import TextCore
 
@@ -7,10 +8,25 @@ import TextCore
   @Test func leadsToEveryFileFromTheFolderOfThePage() throws {
     let pages = try pages(SmallButton.content)
     #expect(pages.map(\.path).suffix(3) == ["components/index.html", "components/button.html", "tokens.html"])
-    for page in pages where page.path.hasPrefix("components/") {
-      let targets = page.text.matches(of: /\ (?:href|src|action)="([^"#][^"]*)"/).map { String($0.1) }
-      #expect(targets.count > 10 && targets.allSatisfy { $0.hasPrefix("../") }, "\(page.path): \(targets)")
-    }
+    // What a guide has besides its pages.
+    let sheets = SmallButton.content.sheets.map(\.path)
+    #expect(sheets.contains("sheets/component.button.light.svg"))
+    #expect(links(pages).dead == ["assets/guide.css", "assets/guide.js", "assets/tokens.css"] + sheets.sorted())
+  }
+
+  private func links(_ pages: [(path: String, text: String)]) -> PageLinks {
+    var files = FileTree()
+    for page in pages { files[page.path] = Array(page.text.utf8) }
+    return PageLinks(files)
+  }
+
+  @Test func escapesWhatASpecSays() throws {
+    let notes = #"{"notes": ["**<b>** [x](y\"onclick=z) `<i>`"]}"#
+    let content = SmallGuide.content(
+      "{}", specs: ["a": #"{"anatomy": {"kind": "spacer"}, "accessibility": \#(notes)}"#])
+    let page = try #require(try pages(content).first { $0.path == "components/a.html" })
+    let expected = #"<strong>&lt;b&gt;</strong> <a href="y&quot;onclick=z">x</a> <code>&lt;i&gt;</code>"#
+    #expect(page.text.contains(expected))
   }
 
   private func pages(_ tokens: String) throws -> [(path: String, text: String)] {
@@ -44,9 +60,7 @@ import TextCore
   func givesNoTwoPlacesOfAPageOneId(contexts: Int) throws {
     let pages = try pages(system(contexts))
     #expect(pages.map(\.path) == ["index.html", "color.html", "spacing.html", "tokens.html"])
-    for page in pages + (try self.pages(SmallButton.content)) {
-      let ids = page.text.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
-      #expect(Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [], "\(page.path)")
-    }
+    #expect(links(pages).repeated == [])
+    #expect(links(try self.pages(SmallButton.content)).repeated == [])
   }
 }

@@ -20,6 +20,6 @@ import Testing
     #expect(values.texts("sections", "sectionId") == ["g~some", "g~row"])
     #expect(values.list("sections").map { $0.list("sets").count } == [1, 0])
     #expect(values.list("sections").map { $0.list("tables").count } == [0, 1])
-    #expect(values.text("number") == "3" && values.text("partName") == "" && values.text("partHref") == "spacing.html")
+    #expect(values.text("number") == "3" && values.text("partName") == "" && values.text("wholeHref") == "")
   }
 }

@@ -82,14 +82,3 @@ struct CorpusTests {
     return TokenSystem(Input(try FileTree(contentsOf: folder)))
   }
 }
-
-extension FileTree {
-  /// The files below a folder that end so.
-  init(contentsOf folder: URL, endings: [String] = [".json"]) throws {
-    self.init()
-    for path in FileManager.default.subpaths(atPath: folder.path) ?? []
-    where endings.contains(where: path.hasSuffix) {
-      self[path] = Array(try Data(contentsOf: folder.appending(path: path)))
-    }
-  }
-}

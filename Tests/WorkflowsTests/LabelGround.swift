@@ -11,15 +11,18 @@ struct LabelGround {
   }
 
   private struct Area {
-    let box: Rect
+    let outline: Outline
     let color: Color
     let isChrome: Bool
   }
 
   private(set) var labels: [Label] = []
   private var areas: [Area] = []
+  /// How a page paints what is the guide's own.
+  private let chrome: @Sendable (ChromeRole) -> HexColor
 
-  init(_ drawing: Drawing) {
+  init(_ drawing: Drawing, chrome: @escaping @Sendable (ChromeRole) -> HexColor = \.printed) {
+    self.chrome = chrome
     collect(drawing.shapes, in: Place(), opacity: 1)
   }
 
@@ -29,8 +32,8 @@ struct LabelGround {
       case .group(let group):
         collect(group.shapes, in: place.inside(group), opacity: opacity * group.opacity)
       case .rect(_, _, let style), .circle(_, _, let style), .path(_, let style):
-        guard let box = shape.bounds, let paint = solid(style.fill, opacity) else { continue }
-        areas.append(Area(box: place(box), color: paint.color, isChrome: paint.isChrome))
+        guard let outline = Outline(shape, place), let paint = solid(style.fill, opacity) else { continue }
+        areas.append(Area(outline: outline, color: paint.color, isChrome: paint.isChrome))
       case .text(let text):
         if !text.isSpecimen, let paint = solid(text.fill, opacity) {
           label(text.string, place(text.bounds), paint.color, isChrome: paint.isChrome)
@@ -43,7 +46,7 @@ struct LabelGround {
   private func solid(_ paint: Paint, _ opacity: Double) -> (color: Color, isChrome: Bool)? {
     switch paint {
     case .color(let hex, let alpha): (color(hex).withAlpha(alpha * opacity), false)
-    case .chrome(let role): (color(role.printed).withAlpha(opacity), true)
+    case .chrome(let role): (color(chrome(role)).withAlpha(opacity), true)
     case .none, .gradient: nil
     }
   }
@@ -57,10 +60,8 @@ struct LabelGround {
     // Three points along the middle of the line; a label may begin on one colour and end on another.
     for share in [0.02, 0.5, 0.98] {
       let point = Point(box.x + share * box.width, box.y + box.height / 2)
-      let below = areas.filter { area in
-        area.box.x <= point.x && point.x <= area.box.right && area.box.y <= point.y && point.y <= area.box.bottom
-      }
-      var ground = Color(.sRGB, SIMD3(1, 1, 1))
+      let below = areas.filter { $0.outline.contains(point) }
+      var ground = color(chrome(.paper))
       for area in below { ground = area.color.composited(over: ground) }
       let visible = below.last { $0.color.alpha > 0.5 }
       labels.append(

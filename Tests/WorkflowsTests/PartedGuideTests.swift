@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 import TextCore
 import Workflows
@@ -18,20 +19,7 @@ import Workflows
     String(decoding: try #require(guide.files?[path], "\(path)"), as: UTF8.self)
   }
 
-  /// Every local address of every page, and every id, by page.
-  private func links(_ guide: Guide) throws -> (targets: Set<String>, places: Set<String>) {
-    var targets: Set<String> = []
-    var places = Set(try #require(guide.files).paths)
-    for file in try #require(guide.files).files where file.path.hasSuffix(".html") {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      for match in text.matches(of: /\ (?:href|src)="([^"]+)"/) {
-        let target = String(match.1)
-        targets.insert(target.hasPrefix("#") ? file.path + target : target)
-      }
-      for match in text.matches(of: /\ id="([^"]+)"/) { places.insert(file.path + "#" + String(match.1)) }
-    }
-    return (targets, places)
-  }
+  private func links(_ guide: Guide) throws -> PageLinks { PageLinks(try #require(guide.files)) }
 
   @Test func keepsFiveHundredTokensOnAPageAndPartsOneMore() throws {
     let whole = try Self.guide([("a", 250), ("b", 250)])
@@ -60,9 +48,9 @@ import Workflows
     let long = String(repeating: "ö", count: 200)
     let names = ["Größe / breit", "🎨", "a<b>", "..", long, "gap", "GAP", "a&b\\\"'", "%2e%2e", "CON", " ", "-"]
     let guide = try Self.guide(names.map { ($0, 50) })
-    let (targets, places) = try links(guide)
-    #expect(targets.count > 600)
-    #expect(targets.subtracting(places) == [])
+    let links = try links(guide)
+    #expect(links.targets.count > 600)
+    #expect(links.dead == [])
     for path in try #require(guide.files).paths {
       #expect(path.utf8.allSatisfy { $0 < 128 } && path == path.lowercased(), "\(path)")
       #expect(!path.split(separator: "/").contains(".."), "\(path)")
@@ -72,9 +60,9 @@ import Workflows
 
   @Test func leadsToTheTableOfProblemsWhereAProblemHasNoRow() throws {
     let tokens = (0..<300).map { #""c\#($0)": {"$type": "color", "$value": "{no.c\#($0)}"}"# }.joined(separator: ", ")
-    let (targets, places) = try links(Guide(TokenSystem(Input(["a.tokens.json": "{\(tokens)}"]))))
-    #expect(targets.contains("index.html#problem-c199") && !targets.contains("index.html#problem-c200"))
-    #expect(targets.subtracting(places) == [])
+    let links = try links(Guide(TokenSystem(Input(["a.tokens.json": "{\(tokens)}"]))))
+    #expect(links.targets.contains("index.html#problem-c199") && !links.targets.contains("index.html#problem-c200"))
+    #expect(links.dead == [])
   }
 
   @Test func givesNoTwoElementsOfAPageOneId() throws {
@@ -92,10 +80,7 @@ import Workflows
       #"{"grids": [{"name": "a", "group": "g.a"}, {"name": "a-table", "group": "g.a-table"}, {"name": "b", "group": "g.a"}]}"#
     let guide = Guide(
       TokenSystem(Input(["a.resolver.json": resolver, "guide.json": settings])))
-    for path in ["color.html", "grid.html"] {
-      let ids = try page(guide, path).matches(of: /\ id="([^"]+)"/).map { String($0.1) }
-      #expect(Set(ids).count == ids.count, "\(path)")
-    }
+    #expect(try links(guide).repeated == [])
     #expect(try page(guide, "color.html").contains(#"<select class="appearance" id="g~choice~palette""#))
   }
 
@@ -124,8 +109,8 @@ import Workflows
       sheets == [
         "sheets/palette.b.svg", "sheets/palette.dark.b.svg", "sheets/palette.dark.dark.svg", "sheets/palette.dark.svg",
       ])
-    let (targets, places) = try links(guide)
-    #expect(targets.subtracting(places) == [])
+    let links = try links(guide)
+    #expect(links.dead == [])
   }
 
   @Test func givesNoIdTwiceWhereAppearancesAreCalledAsPartsOfThePage() throws {
@@ -139,11 +124,7 @@ import Workflows
        "resolutionOrder": [{"$ref": "#/modifiers/m"}]}
       """##
     let guide = Guide(TokenSystem(Input(["a.resolver.json": resolver])))
-    for file in try #require(guide.files).files where file.path.hasSuffix(".html") {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      let ids = text.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
-      #expect(Set(ids).count == ids.count, "\(file.path)")
-    }
+    #expect(try links(guide).repeated == [])
     // Eight are too many for buttons.
     #expect(try page(guide, "color.html").contains(#"<option value="table-caption">Table caption</option>"#))
   }

@@ -108,6 +108,16 @@ struct ProgramTests {
     #expect(sheet.contains("icons-mail") && !sheet.contains("icons-out"))
   }
 
+  @Test func saysThatAFolderOfIconsLiesOutside() throws {
+    let folder = try TemporaryFolder([
+      "tokens/guide.json": #"{"icons": "../pictures"}"#, "pictures/no.svg": "no",
+      "tokens/a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+    ])
+    defer { folder.remove() }
+    let run = try Executable.run(["tokens", "tokens"], in: folder.path)
+    #expect(run.messages.contains("the folder lies outside the input root"))
+  }
+
   @Test func writesTheSameBytesFromAnotherFolderAndTouchesNothingTwice() throws {
     let folder = try TemporaryFolder(["elsewhere/x": ""])
     defer { folder.remove() }

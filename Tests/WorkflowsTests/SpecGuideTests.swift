@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 import TextCore
 import Workflows
@@ -19,27 +20,39 @@ import Workflows
         ])))
   }
 
+  private func offset(_ diagnostic: Diagnostic) -> Int {
+    if case .range(let range) = diagnostic.place { Int(range.lower) } else { -1 }
+  }
+
   private static let hundred = (0..<100).map { #""v\#($0)""# }.joined(separator: ", ")
 
+  // Each mark is a fault, and is told in the order in which faults stand in the file.
   @Test(arguments: [
-    (#"{"anatomy": {"kind": "stack", "fill": "{palette.blue}"}}"#, ["spec-primitive"]),
-    (#"{"anatomy": {"kind": "stack", "padding": 12}}"#, ["spec-raw-value"]),
-    (#"{"anatomy": {"kind": "stack", "fill": "{color.acent}"}}"#, ["spec-token-unknown"]),
-    (#"{"anatomy": {"kind": "stack", "fill": "{inset.tight}"}}"#, ["spec-token-type"]),
+    (#"{"anatomy": {"kind": "stack", "fill": ↓"{palette.blue}"}}"#, ["spec-primitive"], false),
+    (#"{"anatomy": {"kind": "stack", "padding": ↓12}}"#, ["spec-raw-value"], false),
+    (#"{"anatomy": {"kind": "stack", "fill": ↓"{color.acent}"}}"#, ["spec-token-unknown"], true),
+    (#"{"anatomy": {"kind": "stack", "fill": ↓"{inset.tight}"}}"#, ["spec-token-type"], true),
     (
-      #"{"anatomy": {"kind": "stack", "part": "a"}, "variants": [{"when": {}, "set": {"b.fill": "{color.accent}"}}]}"#,
-      ["spec-part"]
+      #"{"anatomy": {"kind": "stack", "part": "a"}, "variants": [{"when": {}, "set": {↓"b.fill": "{color.accent}"}}]}"#,
+      ["spec-part"], true
     ),
     (
-      #"{"anatomy": {"kind": "stack", "part": "a", "width": 80, "height": 40}, "accessibility": {"target": "a"}}"#,
-      ["spec-raw-value", "spec-raw-value", "spec-target"]
+      #"{"anatomy": ↓{"kind": "stack", "part": "a", "width": ↓80, "height": ↓40}, "accessibility": {"target": "a"}}"#,
+      ["spec-target", "spec-raw-value", "spec-raw-value"], false
     ),
-    (#"{"properties": {"tone": {"values": [\#(hundred)]}}, "anatomy": {"kind": "stack"}}"#, ["spec-combinations"]),
-    (#"{"anatomy": {"kind": "icon", "icon": "heart"}}"#, ["spec-icon"]),
+    (
+      #"{↓"properties": {"tone": {"values": [\#(hundred)]}}, "anatomy": {"kind": "stack"}}"#, ["spec-combinations"],
+      false
+    ),
+    (#"{"anatomy": {"kind": "icon", "icon": ↓"heart"}}"#, ["spec-icon"], true),
   ])
-  func reportsAFaultAndMakesTheRestOfThePage(spec: String, codes: [String]) throws {
-    let guide = guide(spec)
-    #expect(guide.diagnostics.map(\.problem.code).sorted() == codes)
+  func reportsAFaultAndMakesTheRestOfThePage(marked: String, codes: [String], isError: Bool) throws {
+    let spec = MarkedText(marked)
+    let guide = guide(spec.text)
+    let found = guide.diagnostics.sorted { offset($0) < offset($1) }
+    #expect(found.map(\.problem.code) == codes)
+    #expect(found.map(offset) == spec.offsets)
+    #expect(guide.hasErrors == isError)
     let files = try #require(guide.files)
     #expect(files["components/chip.html"] != nil)
     #expect(files["components/index.html"] != nil)

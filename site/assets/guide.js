@@ -99,6 +99,22 @@
     announcer.textContent = `${name} copied`;
     setTimeout(() => delete button.dataset.copied, 1200);
   });
+  for (const button of all(".take")) {
+    const word = button.firstChild;
+    button.addEventListener("click", async () => {
+      const text = button.closest(".sample").querySelector("code").textContent;
+      const done = await copyText(text).catch(() => false);
+      button.focus();
+      if (!done) return;
+      button.dataset.copied = "";
+      word.data = "Copied";
+      announcer.textContent = "Example copied";
+      setTimeout(() => {
+        delete button.dataset.copied;
+        word.data = "Copy";
+      }, 1200);
+    });
+  }
 
   // Filter: a row stays when every word occurs in it.
   const filter = document.getElementById("g~filter");
@@ -158,7 +174,7 @@
 
   // The Tab key stops at a table or drawing only where there is something to scroll.
   function fitScrollers() {
-    for (const part of all(".wide, .plate > .scroll")) {
+    for (const part of all(".wide, .plate > .scroll, .sample > .scroll")) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute("tabindex");
     }

@@ -3,9 +3,8 @@ import TextCore
 
 /// A component of the system: its spec, and the combinations of its properties that are shown.
 package struct Component: Sendable {
-  /// The most combinations that are shown; beyond, each value stands alone.
-  package static let mostCombinations = 64
-
+  /// Its place among the components of the guide.
+  package let number: Int
   package let spec: ComponentSpec
   /// The first property varies slowest; where each value stands alone, the other properties have their default.
   package let combinations: [Combination]
@@ -15,21 +14,30 @@ package struct Component: Sendable {
   let tokens: [ExactText: Int]
   /// By the number of a node: what the anatomy says.
   private let written: [[NodeProperty: Setting]]
+  private let partNames: [String]
 
-  init(_ spec: ComponentSpec, in catalog: Catalog) {
+  init(_ spec: ComponentSpec, _ number: Int, in catalog: Catalog) {
+    self.number = number
     self.spec = spec
     var tokens: [ExactText: Int] = [:]
-    for setting in spec.settings {
+    for (_, _, setting) in spec.everySetting {
       if case .token(let name) = setting.form { tokens[ExactText(name)] = catalog.index(named: name) }
     }
     self.tokens = tokens
     written = spec.nodes.map { node in
       Dictionary(node.settings.map { ($0.property, $0.setting) }) { first, _ in first }
     }
-    let count = spec.properties.reduce(1) { min($0 * max(1, $1.values.count), Self.mostCombinations + 1) }
-    isCut = count > Self.mostCombinations
+    var names = DistinctNames()
+    for part in spec.nodes.compactMap(\.part) { _ = names.distinct(part) }
+    partNames = spec.nodes.enumerated().map { number, node in
+      node.part ?? names.distinct("\(node.kind.rawValue)-\(number + 1)")
+    }
+    isCut = spec.properties.combinations > ComponentSpec.mostCombinations
     combinations = isCut ? Combination.eachAlone(spec.properties) : Combination.all(spec.properties)
   }
+
+  /// The name of a node: its part, else its kind with its number.
+  package func partName(of node: Int) -> String { partNames[node] }
 
   /// The combination of all defaults.
   package var standard: Combination { Combination.standard(spec.properties) }
@@ -71,7 +79,7 @@ package struct Combination: Sendable, Hashable {
   /// A component without properties has one.
   static func all(_ properties: [ComponentSpec.Property]) -> [Combination] {
     var all = [Combination([])]
-    for property in properties where !property.values.isEmpty {
+    for property in properties {
       all = all.flatMap { head in property.values.indices.map { Combination(head.values + [$0]) } }
     }
     return all

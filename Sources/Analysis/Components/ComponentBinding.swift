@@ -1,83 +1,23 @@
-import DesignModel
-package import Layout
+package import DesignModel
+import TextCore
 
-/// What a component shows beyond its properties: another size of text, other words.
-package struct ComponentContent: Sendable, Hashable {
-  /// A Dynamic Type size; nil for the standard one, unless a property of that name says otherwise.
-  package var contentSize: String?
-  /// By the number of a text node.
-  package var texts: [Int: String] = [:]
-  /// The room that a component without a width of its own has.
-  package var room: Double?
-
-  package init() {}
+/// A place of a spec that names a token.
+package struct ComponentBinding: Sendable, Hashable {
+  /// The number of the node.
+  package let node: Int
+  package let part: String
+  package let property: NodeProperty
+  package let token: Int
 }
 
-extension AnalysedCatalog {
-  /// The tree of a component with its values in a combination and an appearance.
-  package func bound(
-    _ component: Component, _ combination: Combination, in appearance: Int,
-    content: ComponentContent = ComponentContent()
-  ) -> BoundNode {
-    let binder = ComponentBinder(
-      analysed: self, component: component, combination: combination, appearance: appearance, content: content,
-      settings: component.settings(in: combination))
-    return binder.node(0)
-  }
-
-  /// The same, laid out.
-  package func placed(
-    _ component: Component, _ combination: Combination, in appearance: Int,
-    content: ComponentContent = ComponentContent()
-  ) -> PlacedNode {
-    let root = bound(component, combination, in: appearance, content: content)
-    return root.placed() ?? PlacedNode(root, frame: Frame(0, 0, 0, 0))
-  }
-}
-
-private struct ComponentBinder {
-  let analysed: AnalysedCatalog
-  let component: Component
-  let combination: Combination
-  let appearance: Int
-  let content: ComponentContent
-  let settings: [[NodeProperty: Setting]]
-
-  func node(_ number: Int) -> BoundNode {
-    let node = component.spec.nodes[number]
-    var values = settings[number].mapValues {
-      analysed.value($0, of: component, in: appearance)
-    }
-    if let text = content.texts[number], values[.text] != nil { values[.text] = BoundValue(.text(text)) }
-    if number == 0, let room = content.room, values[.width] == nil, values[.maxWidth] == nil {
-      values[.maxWidth] = BoundValue(.number(room))
-    }
-    return BoundNode(
-      number: number, part: node.part, kind: node.kind, values: values, style: style(values[.style]),
-      children: node.children.map(self.node))
-  }
-
-  private func style(_ value: BoundValue?) -> TextStyle? {
-    guard let token = value?.token, let style = analysed.textStyle(of: token, in: appearance) else { return nil }
-    let size = content.contentSize ?? component.value("contentSize", in: combination)
-    return size.map(style.scaled) ?? style
-  }
-}
-
-extension AnalysedCatalog {
-  /// What a setting of a component comes to in an appearance.
-  func value(_ setting: Setting, of component: Component, in appearance: Int) -> BoundValue {
-    switch setting.form {
-    case .token:
-      guard let token = component.token(setting) else { return BoundValue(nil) }
-      return BoundValue(catalog.value(of: token, in: appearance), token: token)
-    case .number(let number): return BoundValue(.number(number))
-    case .text(let text): return BoundValue(.text(text))
-    case .flag(let flag): return BoundValue(.flag(flag))
-    case .span(let group, let columns):
-      let grid = grids.first { $0.group == group }
-      let sum = grid.flatMap { self.sum(of: $0, in: appearance) }
-      return BoundValue(sum.map { .number($0.span(columns)) })
+extension Component {
+  /// Every place of the anatomy that names a token, then those of the variants, each once.
+  package var bindings: [ComponentBinding] {
+    var seen: Set<ComponentBinding> = []
+    return spec.everySetting.compactMap { node, property, setting in
+      guard let token = token(setting) else { return nil }
+      let binding = ComponentBinding(node: node, part: partName(of: node), property: property, token: token)
+      return seen.insert(binding).inserted ? binding : nil
     }
   }
 }

@@ -1,95 +1,33 @@
 import ColorScience
 import DesignModel
 import Layout
-import TextCore
-
-/// A colour of a component on what lies behind it, wherever neither the state nor the part is disabled (DESIGN.md section
-/// 7).
-package struct ComponentPair: Sendable {
-  /// The numbers of the tokens; a nil background is the canvas.
-  package struct Colors: Sendable, Hashable {
-    package let foreground: Int
-    package let background: Int?
-  }
-
-  package let colors: Colors
-  /// The highest that one of the parts needs.
-  package fileprivate(set) var minimum: Double
-  /// The parts that show the foreground, in reading order.
-  package fileprivate(set) var parts: [String]
-  /// For each appearance the least of all combinations; nil where a colour has no value.
-  fileprivate var ratios: [Double?]
-
-  package func result(in appearance: Int) -> ContrastResult? {
-    ratios[appearance].map { ContrastResult(ratio: $0, minimum: minimum) }
-  }
-}
 
 extension AnalysedCatalog {
-  /// The pairs of a component, in reading order.
-  package func pairs(of component: Component) -> [ComponentPair] {
+  /// Whatever bears on colours and on what is seen.
+  private static let visible: Set<NodeProperty> = [
+    .text, .style, .color, .icon, .fill, .border, .opacity, .outline, .scale, .hidden,
+  ]
+
+  func findPairs(of component: Component) -> [ComponentPair] {
     var collector = PairCollector(appearances: catalog.appearances.count)
-    for combination in component.combinations where component.value("state", in: combination) != "disabled" {
-      for appearance in catalog.appearances.indices {
-        var walk = PairWalk(self, component, in: appearance, collector)
-        walk.visit(bound(component, combination, in: appearance), on: walk.canvas, [])
-        collector = walk.collector
+    let looks = ComponentLooks(self, component, in: Self.visible)
+    let combinations = looks.combinations { component.value("state", in: $0) != "disabled" }
+    let groups = looks.appearances { self.canvas(in: $0) == self.canvas(in: $1) }
+    for combination in combinations {
+      let settings = component.settings(in: combination)
+      for group in groups {
+        let walk = PairWalk(self, component, in: group)
+        walk.visit(bound(component, combination, settings, in: group[0]), into: &collector)
       }
     }
     return collector.pairs
   }
-
-  /// The facts of pairs that components have and nothing else declares, one a line, as those of declared pairs.
-  package func componentPairFacts() -> [String] {
-    let declared = Set(contrastPairs.pairs.map { [$0.foreground, $0.background] })
-    var collector = PairCollector(appearances: catalog.appearances.count)
-    for pair in components.flatMap(pairs) {
-      if let background = pair.colors.background, declared.contains([pair.colors.foreground, background]) { continue }
-      collector.add(pair)
-    }
-    return collector.pairs.flatMap { pair in
-      facts(
-        Ledger.name(catalog.tokens[pair.colors.foreground].name),
-        on: pair.colors.background.map { Ledger.name(catalog.tokens[$0].name) } ?? "canvas",
-        minimum: pair.minimum, pair.result)
-    }
-  }
-}
-
-/// Pairs with the same colours, gathered.
-private struct PairCollector {
-  let appearances: Int
-  private(set) var pairs: [ComponentPair] = []
-  private var numbers: [ComponentPair.Colors: Int] = [:]
-
-  init(appearances: Int) {
-    self.appearances = appearances
-  }
-
-  mutating func add(
-    _ colors: ComponentPair.Colors, _ minimum: Double, part: String, ratio: Double?, in appearance: Int
-  ) {
-    var ratios = [Double?](repeating: nil, count: appearances)
-    ratios[appearance] = ratio
-    add(ComponentPair(colors: colors, minimum: minimum, parts: [part], ratios: ratios))
-  }
-
-  mutating func add(_ pair: ComponentPair) {
-    guard let number = numbers[pair.colors] else {
-      numbers[pair.colors] = pairs.count
-      pairs.append(pair)
-      return
-    }
-    pairs[number].minimum = max(pair.minimum, pairs[number].minimum)
-    for part in pair.parts where !pairs[number].parts.contains(part) { pairs[number].parts.append(part) }
-    for (appearance, ratio) in pair.ratios.enumerated() {
-      guard let ratio else { continue }
-      pairs[number].ratios[appearance] = min(ratio, pairs[number].ratios[appearance] ?? ratio)
-    }
-  }
 }
 
 /// Goes through a component from the back to the front.
+///
+/// A border has to be seen where it says where to tap or type: on the target of the component and on what is inside it. Other
+/// borders are decoration, and so is the inner side of a border whose fill tells the box from what is around it. A ring with an offset lies on what is around its node, which for a root is the canvas.
 private struct PairWalk {
   /// What lies behind a node: opaque colours, several of a gradient, and the token that they come from.
   struct Ground {
@@ -100,43 +38,58 @@ private struct PairWalk {
   /// A node that is translucent with all that is in it, and what lies behind it.
   struct Veil {
     let opacity: Double
-    let behind: Color
+    let behind: [Color]
   }
+
+  /// Where a node stands.
+  struct Place {
+    var ground: Ground
+    var veils: [Veil] = []
+    var isInTarget = false
+  }
+
+  /// The most colours of which the worst is looked for: translucent gradients on each other multiply.
+  private static let mostColors = 256
 
   private let analysed: AnalysedCatalog
   private let component: Component
-  private let appearance: Int
-  var collector: PairCollector
+  /// Appearances that are alike.
+  private let appearances: [Int]
 
-  init(_ analysed: AnalysedCatalog, _ component: Component, in appearance: Int, _ collector: PairCollector) {
+  init(_ analysed: AnalysedCatalog, _ component: Component, in appearances: [Int]) {
     self.analysed = analysed
     self.component = component
-    self.appearance = appearance
-    self.collector = collector
+    self.appearances = appearances
   }
 
-  var canvas: Ground { Ground(token: nil, colors: [analysed.canvas(in: appearance)]) }
+  func visit(_ root: BoundNode, into collector: inout PairCollector) {
+    let canvas = Ground(token: nil, colors: [analysed.canvas(in: appearances[0])])
+    visit(root, at: Place(ground: canvas), into: &collector)
+  }
 
-  mutating func visit(_ node: BoundNode, on ground: Ground, _ veils: [Veil]) {
-    if node[.hidden] == .flag(true) || isDisabled(node) { return }
-    var veils = veils
-    if let opacity = node[.opacity]?.number, opacity < 1, let behind = ground.colors.first {
-      veils.append(Veil(opacity: opacity, behind: behind))
-    }
-    let own = fill(of: node, on: ground)
-    if let ring = edge(node, .outline) { add(ring, 3, node, on: ground, veils) }
-    // Only an edge that says where to tap or type has to be seen.
-    if node.number == component.spec.accessibility.target, let border = edge(node, .border) {
-      add(border, 3, node, on: own, veils)
-      if own.token != ground.token { add(border, 3, node, on: ground, veils) }
+  private func visit(_ node: BoundNode, at outside: Place, into collector: inout PairCollector) {
+    let opacity = node[.opacity]?.number ?? 1
+    if node.isHidden || isDisabled(node) || opacity <= 0 || node[.scale] == .number(0) { return }
+    var outside = outside
+    if opacity < 1 { outside.veils.append(Veil(opacity: opacity, behind: outside.ground.colors)) }
+    if node.number == component.spec.accessibility.target { outside.isInTarget = true }
+    var inside = outside
+    inside.ground = fill(of: node, on: outside.ground)
+    if let ring = edge(node, .outline) { add(ring, 3, node, at: outside, into: &collector) }
+    if outside.isInTarget, let border = edge(node, .border) {
+      let isFilled = inside.ground.token != outside.ground.token
+      if !isFilled || !isApart(inside.ground, outside.ground) { add(border, 3, node, at: inside, into: &collector) }
+      if isFilled { add(border, 3, node, at: outside, into: &collector) }
     }
     switch node.kind {
     case .text:
-      if node[.text] != .text(""), let style = node.style { add(node, .color, style.isLarge ? 3 : 4.5, on: own, veils) }
-    case .icon, .spinner: add(node, .color, 3, on: own, veils)
+      if node[.text] != .text(""), let style = node.style {
+        add(node.values[.color], style.isLarge ? 3 : 4.5, node, at: inside, into: &collector)
+      }
+    case .icon, .spinner: add(node.values[.color], 3, node, at: inside, into: &collector)
     case .stack, .image, .skeleton, .divider, .spacer: break
     }
-    for child in node.children { visit(child, on: own, veils) }
+    for child in node.children { visit(child, at: inside, into: &collector) }
   }
 
   /// Whether the strength of a node is the one of what cannot be used.
@@ -150,40 +103,62 @@ private struct PairWalk {
     guard let fill = node.values[.fill], let value = fill.value, node.kind != .skeleton else { return ground }
     let colors = value.color.map { [$0.color] } ?? value.elements?.compactMap { $0["color"]?.color?.color } ?? []
     guard !colors.isEmpty, colors.contains(where: { $0.alpha > 0 }) else { return ground }
-    return Ground(
-      token: fill.token, colors: colors.flatMap { color in ground.colors.map { color.composited(over: $0) } })
+    let layers = colors.flatMap { color in
+      color.alpha >= 1 ? [color.mappedToSRGB] : ground.colors.map { color.composited(over: $0) }
+    }
+    return Ground(token: fill.token, colors: Array(layers.prefix(Self.mostColors)))
   }
 
-  /// The colour of a border, with the token that says it.
-  private func edge(_ node: BoundNode, _ property: NodeProperty) -> (color: Color, token: Int)? {
+  /// Whether two grounds are told from each other everywhere.
+  private func isApart(_ first: Ground, _ second: Ground) -> Bool {
+    first.colors.allSatisfy { one in second.colors.allSatisfy { contrastRatio(one, $0) >= 3 } }
+  }
+
+  /// The colour of a border that has a width, with the token that says it.
+  private func edge(_ node: BoundNode, _ property: NodeProperty) -> (color: Color?, token: Int)? {
     guard let border = node.values[property], let color = border.value?["color"]?.color?.color,
       let token = border.token
     else { return nil }
+    if let width = border.value?["width"], let points = width.pixels() ?? width.number, points <= 0 { return nil }
     let catalog = analysed.catalog
-    let last = catalog.chain(of: token, in: appearance).last.flatMap { catalog.index(of: $0) } ?? token
-    let part = catalog.resolved(last, in: appearance)?.parts.first { $0.key == "color" }
+    let last = catalog.chain(of: token, in: appearances[0]).last.flatMap { catalog.index(of: $0) } ?? token
+    let part = catalog.resolved(last, in: appearances[0])?.parts.first { $0.key == "color" }
     return (color, part.flatMap { catalog.index(of: $0.target) } ?? token)
   }
 
-  private mutating func add(
-    _ node: BoundNode, _ property: NodeProperty, _ minimum: Double, on ground: Ground, _ veils: [Veil]
+  private func add(
+    _ bound: BoundValue?, _ minimum: Double, _ node: BoundNode, at place: Place, into collector: inout PairCollector
   ) {
-    guard let bound = node.values[property], let token = bound.token else { return }
-    add((bound.value?.color?.color, token), minimum, node, on: ground, veils)
+    guard let bound, let token = bound.token else { return }
+    add((bound.value?.color?.color, token), minimum, node, at: place, into: &collector)
   }
 
-  private mutating func add(
-    _ front: (color: Color?, token: Int), _ minimum: Double, _ node: BoundNode, on ground: Ground, _ veils: [Veil]
+  private func add(
+    _ front: (color: Color?, token: Int), _ minimum: Double, _ node: BoundNode, at place: Place,
+    into collector: inout PairCollector
   ) {
-    func seen(_ color: Color) -> Color {
-      veils.reversed().reduce(color) { $0.withAlpha($1.opacity).composited(over: $1.behind) }
-    }
-    let ratios = ground.colors.compactMap { back in
-      front.color.map { contrastRatio(seen($0.composited(over: back)), seen(back)) }
-    }
+    if let color = front.color, color.alpha <= 0 { return }
+    let ratio = front.color.flatMap { worstRatio($0, at: place) }
     collector.add(
-      ComponentPair.Colors(foreground: front.token, background: ground.token), minimum,
-      part: component.partName(of: node.number), ratio: ratios.min(), in: appearance)
+      ComponentPair.Colors(foreground: front.token, background: place.ground.token), minimum,
+      part: component.partName(of: node.number), ratio: ratio, in: appearances)
+  }
+
+  /// The least ratio on what lies behind, seen through the veils with whatever lies behind those.
+  private func worstRatio(_ color: Color, at place: Place) -> Double? {
+    var seen = place.ground.colors.map { (front: color.composited(over: $0), back: $0) }
+    for veil in place.veils.reversed() {
+      let layers = seen.flatMap { front, back in
+        veil.behind.map { behind in
+          (
+            front: front.withAlpha(veil.opacity).composited(over: behind),
+            back: back.withAlpha(veil.opacity).composited(over: behind)
+          )
+        }
+      }
+      seen = Array(layers.prefix(Self.mostColors))
+    }
+    return seen.map { contrastRatio($0.front, $0.back) }.min()
   }
 }
 

@@ -1,4 +1,5 @@
 import DesignModel
+import Layout
 import TextCore
 
 /// Checks what component specs name against the tokens, grids and icons that there are.
@@ -6,8 +7,7 @@ struct SpecCheck {
   private let catalog: Catalog
   private let tiers: [Tier]
   private let grids: [Grid]
-  /// Nil where nothing is known of icons.
-  private let icons: [String]?
+  private let icons: [String]
   private let iconNames: Set<ExactText>
   private var suggestions: [Wanted: String?] = [:]
   private static let mostSuggestions = 50
@@ -19,26 +19,34 @@ struct SpecCheck {
     case icon(ExactText)
   }
 
-  init(_ catalog: Catalog, tiers: [Tier], grids: [Grid], icons: [String]?) {
+  init(_ catalog: Catalog, tiers: [Tier], grids: [Grid], icons: [String]) {
     self.catalog = catalog
     self.tiers = tiers
     self.grids = grids
     self.icons = icons
-    iconNames = Set((icons ?? []).map(ExactText.init))
+    iconNames = Set(icons.map(ExactText.init))
   }
 
   mutating func check(_ spec: ComponentSpec, into diagnostics: inout Diagnostics) {
     // One value that stands for several sides is looked at once.
     var seen: Set<SourceRange> = []
-    let settings = spec.nodes.flatMap { $0.settings.map { ($0.property, $0.setting) } }
-    let changes = spec.variants.flatMap { $0.changes.map { ($0.property, $0.setting) } }
-    for (property, setting) in settings + changes where seen.insert(setting.range).inserted {
+    for (_, property, setting) in spec.everySetting where seen.insert(setting.range).inserted {
       switch setting.form {
       case .token(let name): check(token: name, property, setting.range, &diagnostics)
       case .span(let grid, let columns): check(grid: grid, columns, setting.range, &diagnostics)
       case .text(let name) where property == .icon: check(icon: name, setting.range, &diagnostics)
       case .text, .number, .flag: break
       }
+    }
+    for property in spec.properties where property.name == "contentSize" {
+      check(contentSizes: property, into: &diagnostics)
+    }
+  }
+
+  private func check(contentSizes property: ComponentSpec.Property, into diagnostics: inout Diagnostics) {
+    for size in property.values where !DynamicType.contentSizes.contains(size) {
+      let near = Suggestion.nearest(to: size, in: DynamicType.contentSizes)
+      diagnostics.report(.unknownContentSize(size, near: near), at: property.range)
     }
   }
 
@@ -63,7 +71,7 @@ struct SpecCheck {
   private mutating func check(
     grid name: String, _ columns: Int, _ range: SourceRange, _ diagnostics: inout Diagnostics
   ) {
-    guard let grid = grids.first(where: { $0.group.isExactly(name) }) else {
+    guard let grid = grids.grid(of: name) else {
       let near = nearest(to: name, .grid(ExactText(name))) { [grids] in grids.map(\.group) }
       diagnostics.report(.unknownGrid(name, near: near), at: range)
       return
@@ -77,8 +85,8 @@ struct SpecCheck {
   }
 
   private mutating func check(icon name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics) {
-    guard let icons, !iconNames.contains(ExactText(name)) else { return }
-    let near = nearest(to: name, .icon(ExactText(name))) { icons }
+    guard !iconNames.contains(ExactText(name)) else { return }
+    let near = nearest(to: name, .icon(ExactText(name))) { [icons] in icons }
     diagnostics.report(.unknownIcon(name, near: near), at: range)
   }
 
@@ -113,6 +121,12 @@ extension Problem {
     Problem(
       "spec-primitive", .warning, "'\(name)' is a primitive, which says nothing of its use",
       hint: "name a role, or a token of the component")
+  }
+
+  fileprivate static func unknownContentSize(_ size: String, near: String?) -> Problem {
+    Problem(
+      "spec-content-size", .warning, "'\(size)' is no content size of Dynamic Type, so it is drawn as 'large'",
+      hint: near.map { "did you mean '\($0)'?" } ?? DynamicType.contentSizes.joined(separator: ", "))
   }
 
   fileprivate static func unknownGrid(_ name: String, near: String?) -> Problem {

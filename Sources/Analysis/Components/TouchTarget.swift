@@ -16,12 +16,22 @@ package struct TouchTarget: Sendable, Hashable {
 }
 
 extension AnalysedCatalog {
-  /// Nil where the spec names no target, or every combination hides it.
-  package func target(of component: Component) -> TouchTarget? {
+  /// Whatever bears on lengths.
+  private static let measured = Set(
+    NodeProperty.allCases.filter { property in
+      switch property {
+      case .color, .fill, .border, .shadow, .opacity, .outline, .outlineOffset, .scale: false
+      default: true
+      }
+    })
+
+  func findTarget(of component: Component) -> TouchTarget? {
     guard let node = component.spec.accessibility.target else { return nil }
-    let frames = component.combinations.flatMap { combination in
-      catalog.appearances.indices.compactMap { appearance in
-        placed(component, combination, in: appearance).all.first { $0.node.number == node }?.frame
+    let looks = ComponentLooks(self, component, in: Self.measured)
+    let groups = looks.appearances()
+    let frames = looks.combinations().flatMap { combination in
+      groups.compactMap { group in
+        placed(component, combination, in: group[0])?.all.first { $0.node.number == node }?.frame
       }
     }
     guard let width = frames.map(\.width).min(), let height = frames.map(\.height).min() else { return nil }
@@ -43,7 +53,9 @@ extension Problem {
     let sides = [("wide", target.width), ("high", target.height)].filter { $0.1 < TouchTarget.minimum }
     let sizes = sides.map { "\($0.1.text(decimals: 2)) pt \($0.0)" }.joined(separator: " and ")
     return Problem(
-      "spec-target", .warning, "the target '\(target.part)' is \(sizes) at its smallest, and a finger needs 44 pt",
+      "spec-target", .warning,
+      "the target '\(target.part)' is \(sizes) at its smallest, and a finger needs "
+        + "\(TouchTarget.minimum.text(decimals: 0)) pt",
       hint: "give it a 'minWidth' or 'minHeight'")
   }
 }

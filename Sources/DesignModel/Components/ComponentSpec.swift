@@ -79,6 +79,11 @@ package struct ComponentSpec: Sendable {
     }
   }
 
+  /// The most combinations of properties that are shown; beyond, each value stands alone.
+  package static let mostCombinations = 64
+  /// The most values that the properties have together.
+  package static let mostValues = 256
+
   /// The stem of its file name.
   package let id: String
   package let name: String
@@ -106,9 +111,22 @@ package struct ComponentSpec: Sendable {
 }
 
 extension ComponentSpec {
-  /// Whatever a property is set to, in the anatomy and then in the variants.
-  package var settings: [Setting] {
-    nodes.flatMap { $0.settings.map(\.setting) } + variants.flatMap { $0.changes.map(\.setting) }
+  /// Whatever a property of a node, by its number, is set to: in the anatomy and then in the variants.
+  package var everySetting: [(node: Int, property: NodeProperty, setting: Setting)] {
+    let written = nodes.enumerated().flatMap { number, node in
+      node.settings.map { (number, $0.property, $0.setting) }
+    }
+    return written + variants.flatMap { $0.changes.map { ($0.node, $0.property, $0.setting) } }
+  }
+}
+
+extension [ComponentSpec.Property] {
+  /// How many combinations of their values there are.
+  package var combinations: Int {
+    reduce(1) { product, property in
+      let (next, overflows) = product.multipliedReportingOverflow(by: property.values.count)
+      return overflows ? .max : next
+    }
   }
 }
 

@@ -26,9 +26,9 @@ extension NodeProperty {
 
   package var form: Form {
     switch self {
-    case .axis: .choice(["horizontal", "vertical"])
-    case .align: .choice(["start", "center", "end", "stretch", "baseline"])
-    case .justify: .choice(["start", "center", "end", "between"])
+    case .axis: .choice(StackAxis.allCases.map(\.rawValue))
+    case .align: .choice(StackAlign.allCases.map(\.rawValue))
+    case .justify: .choice(StackJustify.allCases.map(\.rawValue))
     case .letterCase: .choice(["style", "original"])
     case .gap, .paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing, .size, .radiusTopLeading,
       .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading, .width, .height, .minWidth, .minHeight,
@@ -48,13 +48,7 @@ extension NodeProperty {
   }
 
   /// The name by which a spec writes it, which sides and corners share.
-  package var writtenName: String {
-    switch self {
-    case .paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing: "padding"
-    case .radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading: "radius"
-    default: rawValue
-    }
-  }
+  package var writtenName: String { group?.name ?? rawValue }
 
   /// The kinds of node that have the property; nil for every kind.
   package var kinds: [NodeKind]? {
@@ -80,24 +74,5 @@ extension NodeProperty {
     case .number(_, let takesToken): takesToken ? ["number"] : []
     case .text, .flag, .choice: []
     }
-  }
-}
-
-extension NodeProperty {
-  /// Properties that a spec writes as one.
-  package struct Group: Sendable, Hashable {
-    package let name: String
-    package let properties: [NodeProperty]
-
-    package static let padding = Group(
-      name: "padding", properties: [.paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing])
-    package static let radius = Group(
-      name: "radius",
-      properties: [.radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading])
-  }
-
-  /// The sides or corners to which the property belongs.
-  package var group: Group? {
-    [Group.padding, .radius].first { $0.properties.contains(self) }
   }
 }

@@ -12,7 +12,9 @@ package enum ComponentFile {
 
   /// The ids of the specs in a folder, sorted by bytes; a file that is no JSON may be meant to be one.
   package static func ids(in folder: String, of sources: SourceSet) -> [String] {
-    let ids = files(in: folder, of: sources).filter { isSpec($0) || root(of: $0) == nil }.map { ExactText(id(of: $0)) }
+    let ids = files(in: folder, of: sources).filter { file in
+      root(of: file).map { $0["anatomy"] != nil } ?? true
+    }.map { ExactText(id(of: $0)) }
     return Set(ids).sorted().map(\.text)
   }
 

@@ -22,7 +22,7 @@ extension Problem {
   }
 
   static func unknownKind(_ name: String?, near: String?) -> Problem {
-    let kinds = NodeKind.allCases.map(\.rawValue).joined(separator: ", ", last: " or ")
+    let kinds = NodeKind.allCases.map(\.rawValue).joined(last: " or ")
     return Problem(
       "spec-kind", .error, name.map { "'\($0)' is no kind of node" } ?? "a node needs a 'kind'",
       hint: near.map { "did you mean '\($0)'?" } ?? kinds)
@@ -46,7 +46,7 @@ extension Problem {
   }
 
   static func misplacedProperty(_ name: String, _ kind: NodeKind, _ kinds: [NodeKind]) -> Problem {
-    let others = kinds.map(\.rawValue).joined(separator: ", ", last: " and ")
+    let others = kinds.map(\.rawValue).joined(last: " and ")
     return Problem(
       "spec-property", .error, "a node of kind \(kind.rawValue) has no '\(name)'",
       hint: "\(kinds.count == 1 ? "only this kind has" : "only these kinds have") it: \(others)")
@@ -80,6 +80,12 @@ extension Problem {
     Problem("spec-values", .error, "'values' of '\(name)' is a list of at least one text")
   }
 
+  static func manyValues(of name: String) -> Problem {
+    Problem(
+      "spec-limit", .error,
+      "properties have at most \(ComponentSpec.mostValues) values together, so '\(name)' is left out")
+  }
+
   static func repeatedValue(_ value: String, of name: String) -> Problem {
     Problem("spec-values", .error, "'\(value)' occurs more than once among the values of '\(name)'")
   }
@@ -109,13 +115,5 @@ extension Problem {
   static func setForm(_ name: String) -> Problem {
     Problem(
       "spec-set", .error, "'\(name)' is not a part, a period and a property", hint: "for example 'container.fill'")
-  }
-}
-
-extension [String] {
-  /// The texts in one line, the last of them after a word.
-  func joined(separator: String, last: String) -> String {
-    guard let end = self.last, count > 1 else { return joined(separator: separator) }
-    return dropLast().joined(separator: separator) + last + end
   }
 }

@@ -109,9 +109,9 @@ extension WrittenProperty {
   /// What may be written in its place.
   fileprivate var words: String {
     let objects = objects.map { sides in
-      "an object with " + sides.map { "'\($0.key)'" }.joined(separator: ", ", last: " and ")
+      "an object with " + sides.map { "'\($0.key)'" }.joined(last: " and ")
     }
-    return (["one length"] + objects).joined(separator: ", ", last: " or ")
+    return (["one length"] + objects).joined(last: " or ")
   }
 }
 
@@ -128,7 +128,7 @@ extension NodeProperty {
       return takesToken ? "a token in braces or \(number)" : number
     case .text: return "text"
     case .flag: return "true or false"
-    case .choice(let choices): return choices.joined(separator: ", ", last: " or ")
+    case .choice(let choices): return choices.joined(last: " or ")
     }
   }
 }

@@ -5,26 +5,28 @@ import TextCore
 extension ComponentReader {
   static let propertyKeys = ["values", "default"]
   static let variantKeys = ["when", "set"]
-  private static let mostCombinations = 64
 
   mutating func readProperties(_ member: JSONMember) {
     guard member.value.kind == .object else {
       diagnostics.report(.specShape("properties", "an object of properties with 'values'"), at: member.value.range)
       return
     }
+    var values = 0
     for property in distinctMembers(of: member.value) {
-      if let read = self.property(property) {
-        properties.append(read)
-      } else {
+      guard let read = self.property(property) else {
         lostProperties.insert(ExactText(property.name))
+        continue
       }
+      guard values + read.values.count <= ComponentSpec.mostValues else {
+        diagnostics.report(.manyValues(of: property.name), at: property.nameRange)
+        lostProperties.insert(ExactText(property.name))
+        continue
+      }
+      values += read.values.count
+      properties.append(read)
     }
-    let combinations = properties.reduce(1) { product, property in
-      let (next, overflows) = product.multipliedReportingOverflow(by: property.values.count)
-      return overflows ? .max : next
-    }
-    if combinations > Self.mostCombinations {
-      diagnostics.report(.combinations(most: Self.mostCombinations), at: member.nameRange)
+    if properties.combinations > ComponentSpec.mostCombinations {
+      diagnostics.report(.combinations(most: ComponentSpec.mostCombinations), at: member.nameRange)
     }
   }
 

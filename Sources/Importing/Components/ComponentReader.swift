@@ -53,7 +53,7 @@ package struct ComponentReader {
     let members = members(of: root, known: Self.keys)
     readNode(anatomy, depth: 1)
     if let member = members["properties"] { readProperties(member) }
-    var spec = ComponentSpec(id: id, name: text(members["name"]) ?? id, nodes: nodes, range: root.range)
+    var spec = ComponentSpec(id: id, name: name(members["name"]) ?? id, nodes: nodes, range: root.range)
     spec.status = status(members["status"])
     spec.summary = text(members["summary"])
     spec.properties = properties
@@ -66,13 +66,20 @@ package struct ComponentReader {
     return spec
   }
 
+  private mutating func name(_ member: JSONMember?) -> String? {
+    guard let member, let name = text(member) else { return nil }
+    if !name.isEmpty { return name }
+    diagnostics.report(.specShape("name", "text of at least one letter"), at: member.value.range)
+    return nil
+  }
+
   private mutating func status(_ member: JSONMember?) -> ComponentSpec.Status? {
     guard let member else { return nil }
     if let text = member.value.string, let status = ComponentSpec.Status(rawValue: text) { return status }
     let names = ComponentSpec.Status.allCases.map(\.rawValue)
     let near = member.value.string.flatMap { nearest(to: $0, in: names) }
     diagnostics.report(
-      .specShape("status", names.joined(separator: ", ", last: " or "), near: near), at: member.value.range)
+      .specShape("status", names.joined(last: " or "), near: near), at: member.value.range)
     return nil
   }
 

@@ -18,6 +18,8 @@ package struct IconReader {
 
   private let viewBox: ViewBox
   private var outlines: [Icon.Outline] = []
+  /// What the first outline is seen in, and so every other.
+  private var paint: IconPaint?
   private var stepCount = 0
 
   /// The icon; nil, with one problem reported, where the file holds anything but paths that can be drawn.
@@ -65,18 +67,28 @@ package struct IconReader {
         }
         try read(child, style)
       }
-      if let outline = style.outline(steps) { try add(outline, of: element) }
+      if let outline = style.outline(steps) { try add(outline, style.paints, of: element) }
     default: throw IconFault(Self.problem(element), at: element.range)
     }
   }
 
-  private mutating func add(_ outline: Icon.Outline, of element: XMLElement) throws(IconFault) {
+  private mutating func add(
+    _ outline: Icon.Outline, _ paints: [IconPaint], of element: XMLElement
+  ) throws(IconFault) {
     stepCount += outline.steps.count
     guard stepCount <= Self.mostSteps else { throw IconFault(.iconSteps(Self.mostSteps), at: element.range) }
     if isOutside(outline) { return }
     let side = max(viewBox.width, viewBox.height)
     guard outline.steps.allSatisfy(isInside), outline.strokeWidth ?? 0 <= side else {
       throw IconFault(.iconBounds, at: element.range)
+    }
+    for paint in paints {
+      if let first = self.paint, !first.looksLike(paint) {
+        throw IconFault(
+          .iconAttribute(paint.attribute?.name ?? "fill", "is a second colour", hint: "an icon has one colour"),
+          at: paint.attribute?.valueRange ?? element.range)
+      }
+      self.paint = paint
     }
     outlines.append(outline)
   }

@@ -27,7 +27,7 @@ enum IconShape {
   static func length(_ attribute: XMLAttribute) throws(IconFault) -> Double {
     let value = try number(attribute)
     guard value >= 0 else {
-      throw IconFault(.iconAttribute(attribute.name, "is less than nought"), at: attribute.valueRange)
+      throw IconFault(.iconAttribute(attribute.name, "must not be negative"), at: attribute.valueRange)
     }
     return value
   }
@@ -36,7 +36,7 @@ enum IconShape {
     let value = attribute.value.trimmed
     let bare = value.hasSuffix("px") ? String(value.dropLast(2)) : value
     guard let numbers = try? NumberScanner.numbers(bare), numbers.count == 1 else {
-      throw IconFault(.iconAttribute(attribute.name, "is a number of at most 100,000"), at: attribute.valueRange)
+      throw IconFault(.iconAttribute(attribute.name, "must be a number of at most 100,000"), at: attribute.valueRange)
     }
     return numbers[0]
   }

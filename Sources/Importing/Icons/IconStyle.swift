@@ -1,12 +1,11 @@
 import DesignModel
 import Syntax
-import TextCore
 
 /// The presentation attributes that an element has of its own or from those around it.
 struct IconStyle {
-  private var isFilled = true
+  private var fill = IconPaint.black
   private var fillsEvenOdd = false
-  private var isStroked = false
+  private var stroke = IconPaint.none
   private var strokeWidth = 1.0
   private var cap = Icon.Outline.Cap.butt
   private var join = Icon.Outline.Join.miter
@@ -45,8 +44,8 @@ struct IconStyle {
       let value = attribute.value.trimmed
       if value == "inherit" { continue }
       switch attribute.name {
-      case "fill": isFilled = !Self.invisible.contains(value)
-      case "stroke": isStroked = !Self.invisible.contains(value)
+      case "fill": fill = IconPaint(attribute)
+      case "stroke": stroke = IconPaint(attribute)
       case "fill-rule":
         fillsEvenOdd = try Self.choice(attribute, among: [("nonzero", false), ("evenodd", true)])
       case "stroke-width": strokeWidth = try IconShape.length(attribute)
@@ -61,32 +60,26 @@ struct IconStyle {
 
   /// The steps in this style; nil where nothing of them can be seen.
   func outline(_ steps: [Icon.Step]) -> Icon.Outline? {
-    let width = isStroked && strokeWidth > 0 ? strokeWidth : nil
-    guard !steps.isEmpty, isFilled || width != nil else { return nil }
+    guard !steps.isEmpty, !paints.isEmpty else { return nil }
     var outline = Icon.Outline(steps: steps)
-    outline.isFilled = isFilled
+    outline.isFilled = fill.isVisible
     outline.fillsEvenOdd = fillsEvenOdd
-    outline.strokeWidth = width
+    outline.strokeWidth = hasLine ? strokeWidth : nil
     outline.cap = cap
     outline.join = join
     return outline
   }
 
-  private static let invisible = ["none", "transparent"]
+  /// What is seen of the fill and of the line.
+  var paints: [IconPaint] { [fill.isVisible ? fill : nil, hasLine ? stroke : nil].compactMap { $0 } }
+
+  private var hasLine: Bool { stroke.isVisible && strokeWidth > 0 }
 
   private static func choice<Value>(
     _ attribute: XMLAttribute, among choices: [(word: String, value: Value)]
   ) throws(IconFault) -> Value {
     if let choice = choices.first(where: { $0.word == attribute.value.trimmed }) { return choice.value }
     let words = choices.map(\.word).joined(separator: ", ")
-    throw IconFault(.iconAttribute(attribute.name, "is one of \(words)"), at: attribute.valueRange)
-  }
-}
-
-extension String {
-  /// Without the spaces at both ends.
-  var trimmed: String {
-    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[first...last])
+    throw IconFault(.iconAttribute(attribute.name, "must be one of \(words)"), at: attribute.valueRange)
   }
 }

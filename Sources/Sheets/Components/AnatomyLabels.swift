@@ -11,10 +11,11 @@ struct AnatomyLabels {
 
   /// A letter for a label; labels that say the same have the same one.
   mutating func letter(for label: String) -> String {
-    let index = listed.firstIndex(of: label) ?? listed.count
-    if index == listed.count { listed.append(label) }
-    return Self.letter(index)
+    if !listed.contains(label) { listed.append(label) }
+    return nextLetter(for: label)
   }
+
+  private func nextLetter(for label: String) -> String { Self.letter(listed.firstIndex(of: label) ?? listed.count) }
 
   /// `a` to `z`, then `aa`.
   static func letter(_ index: Int) -> String {
@@ -37,26 +38,31 @@ struct AnatomyLabels {
   mutating func take(_ box: Rect) { taken.append(box) }
 
   func isFree(_ box: Rect) -> Bool {
-    box.x >= 4 && box.right <= Plate.width - 4
-      && taken.allSatisfy { $0.right <= box.x || box.right <= $0.x || $0.bottom <= box.y || box.bottom <= $0.y }
+    box.x >= 4 && box.right <= Plate.width - 4 && !taken.contains { $0.overlaps(box) }
   }
 
-  /// The label where it is free, else its letter at the first of the places that is; nothing where none is.
-  mutating func place(
-    _ label: String, at places: [(Point, Text.Anchor)], ground: Ground, isAlwaysLetter: Bool = false
-  ) -> [Shape] {
-    if let (point, anchor) = places.first, !isAlwaysLetter {
+  /// The label at the first of the places where it is free there, else its letter.
+  mutating func place(_ label: String, at places: [(Point, Text.Anchor)], ground: Ground) -> [Shape] {
+    if let (point, anchor) = places.first {
       let box = Self.box(label, point.x, point.y, anchor)
       if isFree(box) {
         take(box)
         return [.mono(label, point.x, point.y, anchor: anchor, ground.ink)]
       }
     }
-    let letter = letter(for: label)
+    return placeLetter(for: label, at: places, ground: ground)
+  }
+
+  /// The letter of a label at the first of the places that is free; nothing where none is.
+  mutating func placeLetter(
+    for label: String, at places: [(Point, Text.Anchor)], ground: Ground
+  ) -> [Shape] {
+    let letter = nextLetter(for: label)
     for (point, anchor) in places {
       let box = Self.box(letter, point.x, point.y, anchor)
       guard isFree(box) else { continue }
       take(box)
+      _ = self.letter(for: label)
       return [.mono(letter, point.x, point.y, weight: 600, anchor: anchor, ground.ink)]
     }
     return []

@@ -18,20 +18,30 @@ struct AnatomyLeader {
 struct AnatomyLeaders {
   private static let pitch = 26.0
 
-  private let root: PlacedNode
+  /// What is drawn and has a name, in reading order, but for stacks that no token says anything of; everything that is
+  /// drawn where nothing has a name.
+  let parts: [PlacedNode]
   private let scale: Double
   private(set) var leaders: [AnatomyLeader] = []
 
-  init(_ root: PlacedNode, scale: Double) {
-    self.root = root
+  /// Leaders to as many parts as are wished for.
+  init(_ root: PlacedNode, scale: Double, most: Int = .max) {
+    let all = root.all
+    parts = Self.parts(all)
     self.scale = scale
-    let stacks = root.all.filter { $0.node.kind == .stack && $0.children.count > 1 }
+    let leaves = all.filter { $0.children.isEmpty && $0.node.kind != .spacer }
+    // More numbers than stand side by side below go to the right, where the sheet grows with them.
+    let mostBelow = Int(root.frame.width * scale / Self.pitch) + 1
+    let stacks = all.filter { $0.node.kind == .stack && $0.children.count > 1 }
     let prefersRight = stacks.contains { !$0.isHorizontal }
     let sides: [AnatomyLeader.Side] = prefersRight ? [.right, .below] : [.below, .right]
-    for (index, part) in parts.enumerated() {
+    for (index, part) in parts.prefix(most).enumerated() {
+      let sides = on(.below).count < mostBelow ? sides : [.right]
+      let inside = Set(part.all.map(\.node.number))
+      let obstacles = leaves.filter { !inside.contains($0.node.number) }
       // Where no way is free, the first is taken that no other leader takes.
       let ways = [true, false].flatMap { isStrict in
-        sides.compactMap { side in free(part, side, isStrict: isStrict).map { (side, $0) } }
+        sides.compactMap { side in free(part, side, past: isStrict ? obstacles : []).map { (side, $0) } }
       }
       let (side, at) = ways.first ?? (sides[0], candidates(part, sides[0])[0])
       let anchor =
@@ -42,10 +52,8 @@ struct AnatomyLeaders {
     spread(.below, limit: root.frame.width * scale)
   }
 
-  /// What is drawn and has a name, in reading order, but for stacks that no token says anything of; everything that is drawn
-  /// where nothing has a name.
-  var parts: [PlacedNode] {
-    let drawn = root.all.filter {
+  private static func parts(_ all: [PlacedNode]) -> [PlacedNode] {
+    let drawn = all.filter {
       ($0.node.kind != .spacer || $0.node.part != nil) && $0.frame.width > 0 && $0.frame.height > 0
     }
     let named = drawn.filter { part in
@@ -68,7 +76,7 @@ struct AnatomyLeaders {
     let (start, length) =
       side == .right
       ? (frame.y, frame.height) : (frame.x, (part.lines.map { $0.x + $0.width }.max() ?? frame.right) - frame.x)
-    let shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6].map { start + $0 * length }
+    let shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.03, 0.97].map { start + $0 * length }
     guard !part.children.isEmpty else { return shares }
     let first = part.length(side == .right ? .paddingTop : .paddingLeading)
     let last = part.length(side == .right ? .paddingBottom : .paddingTrailing)
@@ -77,24 +85,19 @@ struct AnatomyLeaders {
     return paddings + [0.1, 0.9, 0.25, 0.75, 0.5].map { start + $0 * length }
   }
 
-  private func free(_ part: PlacedNode, _ side: AnatomyLeader.Side, isStrict: Bool) -> Double? {
-    let inside = Set(part.all.map(\.node.number))
-    let obstacles = root.all.filter {
-      $0.children.isEmpty && !inside.contains($0.node.number) && $0.node.kind != .spacer
-    }
+  private func free(_ part: PlacedNode, _ side: AnatomyLeader.Side, past obstacles: [PlacedNode]) -> Double? {
     let edge = edge(part, side)
     return candidates(part, side).first { at in
       let isTaken = leaders.contains { leader in
         leader.side == side && abs((side == .right ? leader.anchor.y : leader.anchor.x) - at * scale) < 7
       }
-      if isTaken { return false }
-      guard isStrict else { return true }
-      return !obstacles.contains { other in
-        let frame = other.frame
-        return side == .right
-          ? frame.y - 1 < at && at < frame.bottom + 1 && frame.right > edge + 0.5
-          : frame.x - 1 < at && at < frame.right + 1 && frame.bottom > edge + 0.5
-      }
+      return !isTaken
+        && !obstacles.contains { other in
+          let frame = other.frame
+          return side == .right
+            ? frame.y - 1 < at && at < frame.bottom + 1 && frame.right > edge + 0.5
+            : frame.x - 1 < at && at < frame.right + 1 && frame.bottom > edge + 0.5
+        }
     }
   }
 

@@ -16,10 +16,10 @@ struct AnatomyLegend {
 
   init(_ subject: AnatomySubject, _ parts: [Int], distances: [String], ground: Ground, top: Double) {
     let analysed = subject.analysed
-    let bindings = subject.component.bindings
+    let bindings = Dictionary(grouping: subject.component.bindings, by: \.node)
     self.parts = parts.map { node in
       var tokens: [Int] = []
-      for binding in bindings where binding.node == node && !tokens.contains(binding.token) {
+      for binding in bindings[node] ?? [] where !tokens.contains(binding.token) {
         tokens.append(binding.token)
       }
       let paths = tokens.map { analysed.catalog.paths.segments(of: analysed.catalog.tokens[$0].path) }

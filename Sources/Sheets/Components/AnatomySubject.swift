@@ -11,24 +11,28 @@ struct AnatomySubject {
   let placed: PlacedNode
   private let settings: [[NodeProperty: Setting]]
 
-  /// Nil where nothing of it is to be seen. Of combinations that show as many named parts, the one that differs least from the
-  /// standard one is taken, the first of equals.
+  /// What is larger cannot be drawn in a scale that a file can say.
+  private static let largest = 500_000.0
+
+  /// Nil where nothing of it is to be seen, or it is too large. Of combinations that show as many named parts, the one that
+  /// differs least from the standard one is taken, the first of equals.
   init?(_ analysed: AnalysedCatalog, _ component: Component) {
     guard !analysed.catalog.appearances.isEmpty else { return nil }
     let standard = component.standard
-    var best: (combination: Combination, placed: PlacedNode, parts: Int, changes: Int)?
-    for combination in [standard] + component.combinations {
-      let placed = analysed.placed(component, combination, in: 0)
-      let parts = placed.all.count { $0.node.part != nil }
+    var best = (combination: standard, parts: component.namedParts(in: standard), changes: 0)
+    for combination in component.combinations {
+      let parts = component.namedParts(in: combination)
       let changes = zip(combination.values, standard.values).count { $0 != $1 }
-      if let best, (best.parts, -best.changes) >= (parts, -changes) { continue }
-      best = (combination, placed, parts, changes)
+      if (best.parts, -best.changes) < (parts, -changes) { best = (combination, parts, changes) }
     }
-    guard let best, best.placed.frame.width > 0, best.placed.frame.height > 0 else { return nil }
+    guard let placed = analysed.placed(component, best.combination, in: 0),
+      (0...Self.largest).contains(max(placed.frame.width, placed.frame.height)), placed.frame.width > 0,
+      placed.frame.height > 0
+    else { return nil }
     self.analysed = analysed
     self.component = component
     combination = best.combination
-    placed = best.placed
+    self.placed = placed
     settings = component.settings(in: best.combination)
   }
 
@@ -56,19 +60,30 @@ struct AnatomySubject {
   var width: String? {
     guard let setting = settings[0][.width] else { return nil }
     let figure = Self.figure(placed.frame.width)
-    if case .span(let group, let columns) = setting.form {
-      return "width \(figure) = \(analysed.spanText(of: group, columns))"
-    }
+    if case .span = setting.form { return "width \(figure) = \(analysed.words(of: setting.form))" }
     return name(placed, .width, placed.frame.width)
   }
 
   static func figure(_ length: Double) -> String { length.text(decimals: 2) }
 }
 
-extension PlacedNode {
-  var isHorizontal: Bool { node[.axis]?.text == "horizontal" }
+extension Component {
+  /// How many parts with names are not hidden.
+  fileprivate func namedParts(in combination: Combination) -> Int {
+    let settings = settings(in: combination)
+    func count(_ number: Int) -> Int {
+      guard settings[number][.hidden]?.form != .flag(true) else { return 0 }
+      let node = spec.nodes[number]
+      return node.children.reduce(node.part == nil ? 0 : 1) { $0 + count($1) }
+    }
+    return count(0)
+  }
+}
 
-  func length(_ property: NodeProperty) -> Double { max(0, node[property]?.points ?? 0) }
+extension PlacedNode {
+  var isHorizontal: Bool { node.kind == .stack && node.axis == .horizontal }
+
+  func length(_ property: NodeProperty) -> Double { node.points(property) ?? 0 }
 
   /// The box without its padding.
   var content: Frame {

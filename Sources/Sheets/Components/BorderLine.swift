@@ -94,11 +94,3 @@ struct BorderLine {
     }
   }
 }
-
-extension TokenValue {
-  /// A length in points, or a number that is taken as one.
-  var points: Double? {
-    let points = number ?? pixels()
-    return points.flatMap { $0.isFinite ? $0 : nil }
-  }
-}

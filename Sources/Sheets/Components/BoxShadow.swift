@@ -59,6 +59,6 @@ struct BoxShadow {
 
   private func blurred(id: String, region: Rect, _ shape: (Style) -> Shape) -> [Shape] {
     guard blur > 0 else { return [shape(Style(fill: tint.paint))] }
-    return [.blur(id: id, region: region, deviation: blur / 2), shape(Style(fill: tint.paint, shadow: id))]
+    return [.blur(id: id, region: region, deviation: blur / 2), shape(Style(fill: tint.paint, filter: id))]
   }
 }

@@ -1,5 +1,6 @@
 import Graphics
 import Layout
+import TextCore
 
 /// The room that the largest cells of a component take, in the scale in which all are drawn.
 struct CellMeasure {
@@ -45,7 +46,13 @@ struct CellMeasure {
   /// What a cell begins further right, so that the paint at its left has room.
   var indent: Double { Self.indent(left) }
 
-  var legend: String { divisor == 1 ? "true size" : "1 : \(Int(divisor))" }
+  /// How large cells are drawn; nought where they are too large for any scale that can be written.
+  var scale: Double { Group.scale(upTo: 1 / divisor) }
+
+  var legend: String {
+    if scale == 0 { return "too large to draw" }
+    return divisor == 1 ? "true size" : "1 : \(divisor.text(decimals: 0))"
+  }
 
   private static func indent(_ left: Double) -> Double { max(0, left - 24).rounded(.up) }
 }

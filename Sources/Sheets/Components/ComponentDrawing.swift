@@ -45,8 +45,7 @@ extension BoundNode {
 
   /// Whether a measure that the spec sets has no value; what is painted shows that in its own colour.
   fileprivate var isIncomplete: Bool {
-    NodeProperty.allCases.contains { property in
-      guard let bound = values[property] else { return false }
+    values.contains { property, bound in
       switch property.form {
       case .length: return bound.value?.points == nil
       case .number: return bound.value?.number == nil

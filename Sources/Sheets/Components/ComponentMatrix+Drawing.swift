@@ -6,9 +6,9 @@ extension ComponentMatrix {
     id: String, title: String, name: String, ground: Ground, icon: @escaping NodeContent.IconDrawing
   ) -> Drawing {
     let layout = ComponentSheetLayout(self, sheet: id, ground: ground, icon: icon)
-    let legend = drawsValuesAlone ? "each value alone, " + layout.legend : layout.legend
+    let legend = [cutLegend, drawsValuesAlone ? "each value alone" : nil, layout.legend].compactMap { $0 }
     let plate = Plate(
-      id: id, title: title, description: description(of: name), legend: legend, ground: ground)
+      id: id, title: title, description: description(of: name), legend: legend.joined(separator: ", "), ground: ground)
     return plate.drawing(layout.shapes, bottom: layout.bottom)
   }
 }

@@ -60,7 +60,7 @@ struct ComponentRows {
     let cells = bands.flatMap { band in
       band.rows.flatMap { row in
         zip(band.columns, row.cells).compactMap { column, cell in
-          cell.map { (values: matrix.drawsValuesAlone ? [row.label] + column : matrix.cells[$0].values, cell: $0) }
+          cell.map { (values: matrix.drawsValuesAlone ? [row.label] + column : matrix.values(of: $0), cell: $0) }
         }
       }
     }
@@ -102,17 +102,21 @@ struct ComponentRows {
       inside.append(cell(number, [row.label] + columns[place], at: Point(x, top + drop)))
     }
     // A row of one cell is known by that cell.
-    let id = columns == [[]] ? nil : names.distinct("\(sheet)-\(row.label)")
+    let id = columns == [[]] ? nil : names.distinct(mark([row.label]))
     shapes.append(.group(Group(id: id, at: Point(Plate.margin, y), inside)))
   }
 
   private mutating func cell(_ number: Int, _ values: [String], at place: Point) -> Shape {
     let placed = matrix.cells[number].placed
-    let id = names.distinct(([sheet] + values).joined(separator: "-"))
+    let id = names.distinct(mark(values))
     let drawing = ComponentDrawing(id: id, ground: ground, icon: icon)
-    let scale = 1 / measure.divisor
+    let scale = measure.scale
     let corner = Point(place.x - placed.frame.x * scale, place.y - placed.frame.y * scale)
     return .group(Group(id: id, at: corner, scale: scale, drawing.shapes(placed)))
+  }
+
+  private func mark(_ values: [String]) -> String {
+    ([sheet] + values.map(PublicName.anchor)).joined(separator: "-")
   }
 
   private var rowPitch: Double { sixteens(measure.height + 34 + extra(measure.top) + extra(measure.bottom)) }

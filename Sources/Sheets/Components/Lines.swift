@@ -13,4 +13,10 @@ enum Lines {
     }
     return lines.map { Label.fit($0, limit) }
   }
+
+  /// A dotted name, in two lines where it is too long for one: it breaks after the last dot for which there is room.
+  static func ofPath(_ name: String, _ limit: Int) -> [String] {
+    guard name.count > limit, let dot = name.prefix(limit).lastIndex(of: ".") else { return [Label.fit(name, limit)] }
+    return [String(name[...dot]), Label.fit(String(name[name.index(after: dot)...]), limit)]
+  }
 }

@@ -51,6 +51,6 @@ struct NodeFill {
 
   private static func ink(on value: TokenValue?) -> HexColor? {
     guard let color = value?.color?.color, color.alpha > 0.5 else { return nil }
-    return contrastRatio(color, .white) >= contrastRatio(color, .black) ? .white : .black
+    return color.ink == .white ? .white : .black
   }
 }

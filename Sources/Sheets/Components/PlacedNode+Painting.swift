@@ -4,6 +4,8 @@ import Layout
 
 extension PlacedNode {
   private static let skeletonRadius = 4.0
+  /// Beyond any sheet: nodes that are scaled inside others that are grow without limit.
+  private static let farthest = 1e9
 
   /// The box with its corners; bars that stand for text have round ones unless the spec says otherwise.
   var box: RoundedBox {
@@ -18,11 +20,12 @@ extension PlacedNode {
         bottomTrailing: corners[2] ?? standard, bottomLeading: corners[3] ?? standard))
   }
 
-  /// The ring around the box, and the box whose inner edge it is.
+  /// The ring around the box, and the box whose inner edge it is; nil where its offset leaves no room for one.
   var outline: (line: BorderLine, box: RoundedBox)? {
     guard let bound = node.values[.outline] else { return nil }
     let line = BorderLine(bound.value)
-    return (line, box.inset(by: -((node[.outlineOffset]?.points ?? 0) + line.width)))
+    let ring = box.inset(by: -((node[.outlineOffset]?.points ?? 0) + line.width))
+    return ring.isEmpty ? nil : (line, ring)
   }
 
   var scale: Double { max(0, node[.scale]?.number ?? 1) }
@@ -42,8 +45,11 @@ extension PlacedNode {
       bounds = bounds.union(Rect(line.x, line.baseline - 0.75 * size, line.width, size))
     }
     for child in children { bounds = bounds.union(child.paintBounds) }
+    func scaled(_ place: Double, _ center: Double) -> Double {
+      min(max(center + (place - center) * scale, -Self.farthest), Self.farthest)
+    }
+    let corner = Point(scaled(bounds.x, center.x), scaled(bounds.y, center.y))
     return Rect(
-      center.x + (bounds.x - center.x) * scale, center.y + (bounds.y - center.y) * scale, bounds.width * scale,
-      bounds.height * scale)
+      corner.x, corner.y, scaled(bounds.right, center.x) - corner.x, scaled(bounds.bottom, center.y) - corner.y)
   }
 }

@@ -4,11 +4,13 @@ import Graphics
 import Layout
 import TextCore
 
-/// A component as it is with the largest text, with many words and with a long one, each as large as it is.
+/// A component with the largest text, with many words and with a long one, each at true size where the sheet is wide enough.
 struct StressLayout {
   static let sentence =
     "Every receipt that was photographed this month is kept with its amount, its date and the name of the shop."
   static let compound = "Rechtsschutzversicherungsgesellschaften"
+  /// How many specimens there are.
+  static let count = 3
   private static let gap = 40.0
 
   private struct Specimen {
@@ -23,37 +25,38 @@ struct StressLayout {
   private let specimens: [Specimen]
   let room: Double
 
-  /// Nil for a component without words.
-  init?(_ analysed: AnalysedCatalog, _ component: Component, sheet: String, ground: Ground) {
+  /// `text` is the number of the node that shows the words.
+  init(_ analysed: AnalysedCatalog, _ component: Component, text: Int, sheet: String, ground: Ground) {
     let standard = component.standard
-    guard !analysed.catalog.appearances.isEmpty,
-      let text = analysed.placed(component, standard, in: 0).all.first(where: {
-        $0.node.kind == .text && $0.node[.text]?.text?.isEmpty == false
-      })
-    else { return nil }
     self.analysed = analysed
     self.sheet = sheet
     self.ground = ground
     let room = analysed.narrowestRoom
     self.room = room
-    func placed(_ change: (inout ComponentContent) -> Void) -> PlacedNode {
+    func specimen(_ label: String, _ stem: String, _ change: (inout ComponentContent) -> Void) -> Specimen? {
       var content = ComponentContent()
       content.room = room
       change(&content)
-      return analysed.placed(component, standard, in: 0, content: content)
+      return analysed.placed(component, standard, in: 0, content: content).map {
+        Specimen(label: label, stem: stem, placed: $0)
+      }
     }
     specimens = [
-      Specimen(label: "Largest content size", stem: "size", placed: placed { $0.contentSize = "accessibility5" }),
-      Specimen(label: "A long text", stem: "text", placed: placed { $0.texts[text.node.number] = Self.sentence }),
-      Specimen(label: "A long word", stem: "word", placed: placed { $0.texts[text.node.number] = Self.compound }),
-    ]
+      specimen("Largest content size", "size") { $0.contentSize = DynamicType.contentSizes.last },
+      specimen("A long text", "text") { $0.texts[text] = Self.sentence },
+      specimen("A long word", "word") { $0.texts[text] = Self.compound },
+    ].compactMap { $0 }
   }
 
-  var legend: String { "true size, in a width of \(Self.figure(room))" }
+  func legend(of count: Int) -> String {
+    "true size, in a width of \(Self.figure(room))"
+      + (count < Self.count ? "; \(Self.count - count) of \(Self.count) have no room in the file" : "")
+  }
 
-  var description: String {
+  func description(of count: Int) -> String {
     let sizes = specimens.map { "\($0.label.lowercased()) \(Self.size($0.placed))" }
     return "At rest in a width of \(Self.figure(room)): \(sizes.joined(separator: ", "))."
+      + (count < Self.count ? " \(Self.count - count) of \(Self.count) have no room in the file." : "")
   }
 
   private static func figure(_ length: Double) -> String { length.text(decimals: 2) }
@@ -65,7 +68,12 @@ struct StressLayout {
   /// How much larger than the sheet a component is; one that fits is drawn as it is.
   private func scale(_ placed: PlacedNode) -> Double {
     let width = max(placed.frame.width, placed.paintBounds.width)
-    return width > Plate.inner ? Plate.inner / width : 1
+    return width > Plate.inner ? Group.scale(upTo: Plate.inner / width) : 1
+  }
+
+  private static func note(of scale: Double) -> String {
+    if scale == 0 { return ", too large to draw" }
+    return scale < 1 ? ", drawn at 1 : \(figure(1 / scale))" : ""
   }
 
   /// The tops of the specimens, and the end of the last.
@@ -77,11 +85,12 @@ struct StressLayout {
     }
   }
 
-  var bottom: Double { (tops.last ?? Plate.top) - Self.gap }
+  /// Where the first specimens end, of which there are so many.
+  func bottom(_ count: Int) -> Double { tops[count] - Self.gap }
 
-  var shapes: [Shape] {
+  func shapes(_ count: Int) -> [Shape] {
     let tops = tops
-    return specimens.enumerated().map { index, specimen in
+    return specimens.prefix(count).enumerated().map { index, specimen in
       let (placed, scale) = (specimen.placed, scale(specimen.placed))
       let paint = placed.paintBounds
       let id = "\(sheet)-\(specimen.stem)"
@@ -89,7 +98,7 @@ struct StressLayout {
       // Shadows and rings around it stay inside the margin.
       let x = max(0, -paint.x - Plate.margin) * scale
       let y = 24 + max(0, -paint.y) * scale
-      let note = Self.size(placed) + (scale < 1 ? ", drawn at 1 : \(Self.figure(1 / scale))" : "")
+      let note = Self.size(placed) + Self.note(of: scale)
       let end = y + max(paint.bottom, placed.frame.bottom) * scale
       return .group(
         Group(
@@ -104,6 +113,16 @@ struct StressLayout {
 }
 
 extension AnalysedCatalog {
+  /// The number of the first node of a component that shows words at rest; nil where none does.
+  func firstWords(of component: Component) -> Int? {
+    func first(_ node: BoundNode) -> Int? {
+      if node[.hidden] == .flag(true) { return nil }
+      if node.kind == .text, node[.text]?.text?.isEmpty == false { return node.number }
+      return node.children.lazy.compactMap(first).first
+    }
+    return catalog.appearances.isEmpty ? nil : first(bound(component, component.standard, in: 0))
+  }
+
   /// What the narrowest grid leaves between its margins; that of a common phone where there is no grid.
   fileprivate var narrowestRoom: Double {
     let sums = grids.compactMap { sum(of: $0, in: 0) }.filter { $0.width > 2 * $0.margin }

@@ -4,7 +4,9 @@ import Graphics
 
 /// One half of a trace, its sources and roles in slots of a fixed height.
 struct TraceBlock {
-  private static let slot = 48.0
+  private static let slot = 48
+  /// What stays free between two roles.
+  private static let free = 7
   private static let roleLeft = 340.0
   private static let roleRoom = 21
   private static let sourceRoom = 25
@@ -13,7 +15,6 @@ struct TraceBlock {
   let columns: TraceColumns
   private let isColor: Bool
   private let names: TraceNames
-  private let analysed: AnalysedCatalog
   private let top: Double
   private let rows: [Row]
   /// By the number of a source: the slot in which it stands.
@@ -23,7 +24,7 @@ struct TraceBlock {
   private struct Row {
     /// The number of the slot in which it stands.
     let slot: Int
-    let lines: [String]
+    let lines: [RoleNames.Line]
     let values: [(label: String, value: TraceValue)]
   }
 
@@ -31,7 +32,6 @@ struct TraceBlock {
     self.graph = graph
     self.isColor = isColor
     self.names = names
-    self.analysed = analysed
     self.top = top
     let tokens = graph.sources.compactMap { if case .token(let token) = $0.origin { token } else { nil } }
     columns = TraceColumns(isColor ? analysed.variants(of: tokens) : [])
@@ -45,7 +45,7 @@ struct TraceBlock {
       let lines = roleNames.lines(of: role, variants, room: Self.roleRoom)
       let words = isColor ? 0 : TraceColumns.words(values).count
       let height = max(lines.count * 14, words * 13)
-      let slots = max(isColor ? columns.slots : 1, (height + 54) / 48)
+      let slots = max(isColor ? columns.slots : 1, (height + Self.free + Self.slot - 1) / Self.slot)
       rows.append(Row(slot: next, lines: lines, values: values))
       let sources = graph.links.count { $0 == number }
       places += (0..<sources).map { next + $0 }
@@ -59,7 +59,7 @@ struct TraceBlock {
   private var first: Double { top + (isColor ? columns.headHeight : 24) + 16 }
 
   var bottom: Double {
-    first + Double(slots) * Self.slot - 24
+    first + Double(slots * Self.slot) - 24
   }
 
   var shapes: [Shape] {
@@ -72,7 +72,7 @@ struct TraceBlock {
       + graph.sources.indices.map(source) + graph.roles.indices.map(role)
   }
 
-  private func y(_ slot: Int) -> Double { first + Double(slot) * Self.slot }
+  private func y(_ slot: Int) -> Double { first + Double(slot * Self.slot) }
 
   /// A source with its line, which goes level, slants and goes level again: 24, 48 and 24 wide.
   private func source(_ number: Int) -> Shape {
@@ -82,12 +82,14 @@ struct TraceBlock {
     let elbow = Path.polyline([
       Point(x, 0.5), Point(x + 24, 0.5), Point(x + 72, end), Point(x + 96, end),
     ])
-    let shapes: [Shape] = [
-      .mono(Label.fit(names.name(of: source), Self.sourceRoom), 0, 4, size: 11.5, weight: 600),
+    let name = Lines.ofPath(names.name(of: source), Self.sourceRoom).enumerated().map { index, line in
+      Shape.mono(line, 0, 4 + Double(index) * 14, size: 11.5, weight: 600)
+    }
+    let line: [Shape] = [
       .path(elbow, Style(stroke: Stroke(.chrome(.ink)))),
       .circle(center: Point(x, 0.5), radius: 2.5, Style(fill: .chrome(.ink))),
     ]
-    return .group(Group(id: names.mark(of: source), at: Point(Plate.margin, y(places[number])), shapes))
+    return .group(Group(id: names.mark(of: source), at: Point(Plate.margin, y(places[number])), name + line))
   }
 
   private func role(_ number: Int) -> Shape {
@@ -95,8 +97,8 @@ struct TraceBlock {
     let isNamed = graph.roles[number].hops.contains { !$0.isEmpty }
     var shapes = row.lines.enumerated().map { index, line in
       Shape.mono(
-        line, 0, 4 + Double(index) * 14, size: index == 0 ? 11.5 : 10.5, weight: isNamed && index == 0 ? 600 : 400,
-        .chrome(isNamed && index == 0 ? .ink : .ink2))
+        line.text, 0, 4 + Double(index) * 14, size: line.isFirst ? 11.5 : 10.5,
+        weight: isNamed && line.isFirst ? 600 : 400, .chrome(isNamed && line.isFirst ? .ink : .ink2))
     }
     shapes.append(.line(Point(156, 0.5), Point(184, 0.5), Stroke(.chrome(.ink2))))
     if isColor {
@@ -122,6 +124,12 @@ extension TraceGraph.Role {
 
 /// Roles as they are written beside each other: without the first segment where all share it.
 private struct RoleNames {
+  struct Line {
+    let text: String
+    /// Whether it belongs to the role that is named first.
+    let isFirst: Bool
+  }
+
   private let analysed: AnalysedCatalog
   private let dropped: Int
 
@@ -133,20 +141,22 @@ private struct RoleNames {
   }
 
   /// The roles of the first column one under the other, then what other columns name that differ in it.
-  func lines(of role: TraceGraph.Role, _ variants: [Variant], room: Int) -> [String] {
+  func lines(of role: TraceGraph.Role, _ variants: [Variant], room: Int) -> [Line] {
     func names(_ variant: Variant) -> [String] {
       guard role.hops.indices.contains(variant.first) else { return [] }
       return role.hops[variant.first].map { path in
         analysed.catalog.paths.segments(of: path).dropFirst(dropped).joined(separator: ".")
       }
     }
-    guard let first = variants.first else { return ["no role"] }
+    guard let first = variants.first else { return [Line(text: "no role", isFirst: true)] }
     let main = names(first)
-    var lines = main.isEmpty ? ["no role"] : main.enumerated().map { $0 == 0 ? $1 : "→ " + $1 }
+    var lines = Lines.ofPath(main.first ?? "no role", room).map { Line(text: $0, isFirst: true) }
+    func add(_ text: String) { lines.append(Line(text: Label.fit(text, room + 3), isFirst: false)) }
+    for name in main.dropFirst() { Lines.ofPath("→ " + name, room + 3).forEach(add) }
     for variant in variants.dropFirst() where names(variant) != main {
       let words = names(variant).isEmpty ? "no role" : names(variant).joined(separator: " → ")
-      lines.append("\(variant.label): \(words)")
+      add("\(variant.label): \(words)")
     }
-    return lines.enumerated().map { Label.fit($1, $0 == 0 ? room : room + 3) }
+    return lines
   }
 }

@@ -53,16 +53,10 @@ struct TraceColumns {
     var shapes = value.paint.map { [.rect(box, Style(fill: $0, stroke: Stroke(.chrome(.rule))))] } ?? Shape.missing(box)
     let limit = Int((pitch - 34) / 6.9)
     shapes.append(.mono(Label.fit(value.name, limit), x + 30, y - 1, size: 10.5))
-    for (row, text) in figures(value.value).prefix(2).enumerated() {
+    for (row, text) in [value.value, value.alpha].compactMap({ $0 }).enumerated() {
       shapes.append(.mono(Label.fit(text, limit), x + 30, y + 12 + Double(row) * 13, size: 10.5, .chrome(.ink2)))
     }
     return shapes
-  }
-
-  /// A colour in words, its alpha in a line of its own.
-  private func figures(_ words: String) -> [String] {
-    guard let end = words.firstIndex(of: "/"), words.hasPrefix("#") else { return [words] }
-    return [String(words[..<end].dropLast()), String(words[end...])]
   }
 
   /// Lines of words for values that are no colours: one for each appearance where they differ.

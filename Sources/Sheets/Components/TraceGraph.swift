@@ -5,10 +5,16 @@ import TextCore
 /// The sources of a component and the roles that they name, in an order in which no line crosses another.
 struct TraceGraph {
   /// What sources name: the tokens from the first role to the last, in each appearance.
-  struct Role: Hashable {
+  struct Role {
     let hops: [[PathID]]
     /// What the value is read from; of sources that name the same roles, the first.
     let origin: TraceOrigin
+  }
+
+  /// What brings sources together: the roles that they name; those that name none have none in common.
+  private enum Key: Hashable {
+    case roles([[PathID]])
+    case source(place: String?, TraceOrigin)
   }
 
   let sources: [TraceSource]
@@ -19,12 +25,12 @@ struct TraceGraph {
 
   /// Sources that name the same role come together, so that no line crosses another.
   init(_ sources: [TraceSource], in analysed: AnalysedCatalog) {
-    var numbers: [Role: Int] = [:]
+    var numbers: [Key: Int] = [:]
     var links: [Int] = []
     for source in sources {
       let hops = source.hops(analysed)
       let isShared = !hops.isEmpty && hops.allSatisfy { !$0.isEmpty }
-      let key = Role(hops: hops, origin: isShared ? .literal("") : source.key)
+      let key: Key = isShared ? .roles(hops) : .source(place: source.place, source.origin)
       let number = numbers[key] ?? roles.count
       if number == roles.count {
         numbers[key] = number
@@ -50,7 +56,4 @@ extension TraceSource {
       }
     }
   }
-
-  /// Sources that name no role have none in common.
-  fileprivate var key: TraceOrigin { place.map { .literal($0) } ?? origin }
 }

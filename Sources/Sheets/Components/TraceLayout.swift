@@ -5,13 +5,13 @@ import TextCore
 
 /// The tokens of a component, the roles that they name and the values behind those, colours first.
 struct TraceLayout {
-  private let analysed: AnalysedCatalog
   private let colors: TraceBlock
   private let rest: TraceBlock
+  /// How many sources have no room in the file.
+  private let missing: Int
 
-  init(_ analysed: AnalysedCatalog, _ component: Component, sheet: String) {
-    self.analysed = analysed
-    let sources = TraceSource.all(of: component, in: analysed)
+  init(_ analysed: AnalysedCatalog, _ sources: [TraceSource], missing: Int = 0, sheet: String) {
+    self.missing = missing
     let names = TraceNames(sources, in: analysed, sheet: sheet)
     let colored = TraceGraph(sources.filter(\.isColor), in: analysed)
     let other = TraceGraph(sources.filter { !$0.isColor }, in: analysed)
@@ -20,13 +20,11 @@ struct TraceLayout {
       other, isColor: false, names, analysed, top: colored.sources.isEmpty ? Plate.top : colors.bottom + 32)
   }
 
-  var isEmpty: Bool { colors.graph.sources.isEmpty && rest.graph.sources.isEmpty }
-
   var bottom: Double { rest.graph.sources.isEmpty ? colors.bottom : rest.bottom }
 
   var legend: String {
     let cut = colors.columns.cut
-    return "component → role → primitive"
+    return "component → role → primitive" + (missing > 0 ? ", without \(missing) that have no room in the file" : "")
       + (cut > 0 ? ", in the first \(TraceColumns.most) of \(TraceColumns.most + cut) appearances" : "")
   }
 
@@ -43,6 +41,7 @@ struct TraceLayout {
       let other = counted(rest.graph.sources.count, "other value", "other values")
       sentence.append("\(other): lengths, text styles, lines and the like.")
     }
+    if missing > 0 { sentence.append("\(missing) more have no room in the file.") }
     return sentence.joined(separator: " ")
   }
 

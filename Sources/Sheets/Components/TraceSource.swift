@@ -23,7 +23,7 @@ struct TraceSource {
   static func all(of component: Component, in analysed: AnalysedCatalog) -> [TraceSource] {
     var own: Set<Int> = []
     var places: [Place] = []
-    for (node, property, setting) in component.everySetting {
+    for (node, property, setting) in component.spec.everySetting {
       guard let origin = origin(of: setting, property, component, analysed) else { continue }
       if case .token(let token) = origin, analysed.tiers[token] == .component {
         own.insert(token)
@@ -41,7 +41,7 @@ struct TraceSource {
     }
     return tokens
       + places.flatMap { place in
-        PropertyNames.joined(place.properties).map { name in
+        NodeProperty.joined(place.properties).map { name in
           TraceSource(origin: place.origin, place: "\(place.part).\(name)", isColor: place.isColor(analysed))
         }
       }
@@ -70,22 +70,5 @@ struct TraceSource {
       number == 0 || property.tokenTypes.isEmpty ? nil : .literal(number.text(decimals: 3))
     case .text, .flag, .span: nil
     }
-  }
-}
-
-extension Component {
-  /// What the anatomy sets, then what variants set.
-  var everySetting: [(node: Int, property: NodeProperty, setting: Setting)] {
-    let written = spec.nodes.indices.flatMap { node in spec.nodes[node].settings.map { (node, $0.property, $0.setting) }
-    }
-    return written + spec.variants.flatMap { $0.changes.map { ($0.node, $0.property, $0.setting) } }
-  }
-}
-
-extension AnalysedCatalog {
-  /// `12 columns of Phone`; the path of the group where it is no grid.
-  func spanText(of group: String, _ columns: Int) -> String {
-    let name = grids.first { $0.group.isExactly(group) }?.name ?? group
-    return counted(columns, "column", "columns") + " of " + name
   }
 }

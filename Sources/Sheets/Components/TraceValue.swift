@@ -8,8 +8,10 @@ import TextCore
 struct TraceValue: Hashable {
   /// What the role names in the end; or that it names nothing.
   let name: String
-  /// In words.
+  /// In words, a colour in sRGB without its alpha.
   let value: String
+  /// `/ 72%`; nil where a colour is opaque or `value` says it.
+  private(set) var alpha: String?
   let paint: Paint?
 
   init(_ role: TraceGraph.Role, in appearance: Int, _ analysed: AnalysedCatalog, _ primitives: PrimitiveNames) {
@@ -22,7 +24,12 @@ struct TraceValue: Hashable {
       let catalog = analysed.catalog
       let found = catalog.value(of: token, in: appearance)
       name = Self.source(of: token, role, in: appearance, analysed, primitives)
-      value = found == nil ? "missing" : analysed.display(token, in: appearance)
+      if let color = found?.color?.color, color.alpha < 1, color.isInSRGB {
+        value = color.hex
+        alpha = "/ " + color.alpha.percentText
+      } else {
+        value = found == nil ? "missing" : analysed.display(token, in: appearance)
+      }
       paint = found?.color.map { .hex($0.color.hex, opacity: $0.color.alpha) }
     }
   }

@@ -7,7 +7,7 @@ extension SheetKind {
     let sets = IconSets(analysed.icons, sizes: sizes.count)
     return sets.all.map { set in
       SheetPlan(id: set.sheet, page: "icons", title: set.title) { id in
-        let layout = IconsLayout(set.icons, sizes: sizes, sheet: id)
+        let layout = IconsLayout(set.icons, sizes: sizes, mark: set.mark)
         let plate = Plate(
           id: id, title: set.title, description: layout.description, legend: layout.legend)
         return plate.drawing(layout.shapes, bottom: layout.bottom)

@@ -5,16 +5,17 @@ import Graphics
 extension SheetKind {
   package static let stress = SheetKind(id: "stress") { analysed in
     zip(analysed.components, analysed.componentFiles).compactMap { component, file in
-      let sheet = "stress.\(file)"
-      guard !analysed.catalog.appearances.isEmpty else { return nil }
-      let ground = Ground(analysed.pageBackground(in: 0))
-      guard StressLayout(analysed, component, sheet: sheet, ground: ground) != nil else { return nil }
+      guard let text = analysed.firstWords(of: component) else { return nil }
       let title = "\(component.spec.name) — long content"
-      return SheetPlan(id: sheet, page: "components", title: title) { id in
-        let layout = StressLayout(analysed, component, sheet: id, ground: ground)
-        let plate = Plate(
-          id: id, title: title, description: layout?.description ?? "", legend: layout?.legend ?? "", ground: ground)
-        return plate.drawing(layout?.shapes ?? [], bottom: layout?.bottom ?? Plate.top)
+      return SheetPlan(id: "stress.\(file)", page: "components", subject: file, title: title) { id in
+        let ground = Ground(analysed.pageBackground(in: 0))
+        let layout = StressLayout(analysed, component, text: text, sheet: id, ground: ground)
+        return .fitting(StressLayout.count) { count in
+          let plate = Plate(
+            id: id, title: title, description: layout.description(of: count), legend: layout.legend(of: count),
+            ground: ground)
+          return plate.drawing(layout.shapes(count), bottom: layout.bottom(count))
+        }
       }
     }
   }

@@ -6,7 +6,8 @@ import TextCore
 /// What a component is to those who do not see it, or do not hit small things.
 enum ComponentAccess {
   static let shape: TemplateShape = [
-    "hasFacts": .flag, "facts": .list(factShape), "hasNotes": .flag, "notes": .list(["note": .text]),
+    "hasFacts": .flag, "facts": .list(factShape), "hasNotes": .flag,
+    "notes": .list(["pieces": .list(InlineText.shape)]),
   ]
 
   private static let factShape: TemplateShape = [
@@ -26,7 +27,7 @@ enum ComponentAccess {
     guard !facts.isEmpty || !access.notes.isEmpty else { return nil }
     return [
       "hasFacts": .flag(!facts.isEmpty), "facts": .list(facts), "hasNotes": .flag(!access.notes.isEmpty),
-      "notes": .list(access.notes.map { ["note": .text($0)] }),
+      "notes": .list(access.notes.map { ["pieces": .list(InlineText.pieces($0))] }),
     ]
   }
 

@@ -29,7 +29,7 @@ struct ComponentBindings {
   }
 
   var table: Table? {
-    let bindings = PropertyRow.merging(entries)
+    let bindings = Dictionary(grouping: PropertyRow.merging(entries), by: \.node)
     guard !bindings.isEmpty else { return nil }
     return Table(
       id: "bindings-table", caption: "Tokens by part",
@@ -37,8 +37,7 @@ struct ComponentBindings {
         Table.Column("Token"), Table.Column("Property"), Table.Column("Refers to"),
       ] + variants.map { Table.Column(variants.count == 1 ? "Value" : $0.label) },
       groups: scope.spec.nodes.indices.compactMap { node in
-        let rows = bindings.filter { $0.node == node }.map(row)
-        return rows.isEmpty ? nil : Table.Group(label: scope.component.partName(of: node), rows: rows)
+        bindings[node].map { Table.Group(label: scope.component.partName(of: node), rows: $0.map(row)) }
       })
   }
 

@@ -21,9 +21,8 @@ struct ComponentContrast {
 
   private var lead: String {
     let results = pairs.flatMap { pair in variants.map { result(of: pair, in: $0) } }
-    let passing = results.count { $0?.passes == true }
-    return "\(Counting.figures(passing)) of \(Counting.figures(results.count)) ratios reach their minimum. Where "
-      + "several states show a pair, the lowest ratio counts"
+    return RatioCount.words(results)
+      + ". Where several parts or states show a pair, the one with the least margin counts"
       + (ComponentAccess.hasDisabledState(scope.spec) ? "; disabled states are exempt." : ".")
   }
 
@@ -41,14 +40,19 @@ struct ComponentContrast {
               pair.colors.foreground, on: pair.colors.background,
               cells: [
                 Cell(plain: pair.parts.joined(separator: ", ")).values,
-                Cell(plain: pair.minimum.text(decimals: 3), isNumber: true).values,
+                Cell(plain: minimum(of: pair), isNumber: true).values,
               ] + variants.map { RatioCell.values(result(of: pair, in: $0)) })
           })
       ])
   }
 
-  /// The least of the appearances that a column stands for, which the canvas may set apart.
+  /// More than one where appearances show other parts at their worst.
+  private func minimum(of pair: ComponentPair) -> String {
+    pair.minimums.map { $0.text(decimals: 3) }.joined(separator: ", ")
+  }
+
+  /// The worst of the appearances that a column stands for, which the canvas may set apart.
   private func result(of pair: ComponentPair, in variant: Variant) -> ContrastResult? {
-    variant.appearances.compactMap { pair.result(in: $0) }.min { $0.ratio < $1.ratio }
+    variant.appearances.compactMap { pair.result(in: $0) }.min { $0.isWorse(than: $1) }
   }
 }

@@ -17,8 +17,7 @@ struct ComponentLinks {
     files = analysed.componentFiles
   }
 
-  /// The page of a component, from the folder of the guide.
-  private func address(of component: Int) -> String { "components/\(files[component]).html" }
+  private func address(of component: Int) -> String { ComponentPage.path(files[component]) }
 
   /// Every use by the name that traces have for it: `button/container.fill`.
   func places(of token: Int) -> [(name: String, href: String)] {

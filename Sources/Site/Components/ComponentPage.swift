@@ -6,13 +6,15 @@ import Syntax
 struct ComponentPage {
   static let template = "component"
 
-  static let shape: TemplateShape = [
-    "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "lead": .text, "status": .text,
-    "isDeprecated": .flag, "sections": .list(TopicPage.Section.shape), "access": .record(ComponentAccess.shape),
-    "hasGuidelines": .flag, "hasDos": .flag, "dos": .list(ruleShape), "hasDonts": .flag, "donts": .list(ruleShape),
-    "hasCode": .flag,
-    "codeLead": .text, "codes": .list(["language": .text, "text": .text]),
-  ]
+  /// The page, from the folder of the guide, by the name of its file.
+  static func path(_ file: String) -> String { "components/\(file).html" }
+
+  static let shape: TemplateShape =
+    PageTitle.shape + [
+      "sections": .list(TopicPage.Section.shape), "access": .record(ComponentAccess.shape),
+      "hasGuidelines": .flag, "hasDos": .flag, "dos": .list(ruleShape), "hasDonts": .flag, "donts": .list(ruleShape),
+      "hasCode": .flag, "codeLead": .text, "codes": .list(["language": .text, "text": .text]),
+    ]
 
   private static let ruleShape: TemplateShape = ["pieces": .list(InlineText.shape)]
 
@@ -24,19 +26,19 @@ struct ComponentPage {
   }
 
   var values: TemplateRecord {
-    let settings = scope.analysed.settings
-    var values: TemplateRecord = [
-      "number": .text(String(scope.page.number)), "name": .text(settings.name ?? ""),
-      "version": .text(settings.version ?? ""), "title": .text(spec.name), "lead": .text(lead),
-      "status": .text(spec.status?.rawValue ?? ""), "isDeprecated": .flag(spec.status == .deprecated),
-      "sections": .list(sections.filter { !$0.isEmpty }.map(\.values)),
-      "hasGuidelines": .flag(!spec.dos.isEmpty || !spec.donts.isEmpty),
-      "hasDos": .flag(!spec.dos.isEmpty), "dos": .list(spec.dos.map(rule)), "hasDonts": .flag(!spec.donts.isEmpty),
-      "donts": .list(spec.donts.map(rule)),
-      "hasCode": .flag(!spec.usage.isEmpty),
-      "codeLead": .text(spec.usage.map(\.languageName).joined(separator: ", ")),
-      "codes": .list(spec.usage.map { ["language": .text($0.languageName), "text": .text($0.code)] }),
-    ]
+    let kind = PageKind.components
+    let title = PageTitle(
+      title: spec.name, lead: lead, whole: (kind.label, kind.path(of: .whole)), status: spec.status)
+    var values =
+      title.values(scope.page) + [
+        "sections": .list(sections.filter { !$0.isEmpty }.map(\.values)),
+        "hasGuidelines": .flag(!spec.dos.isEmpty || !spec.donts.isEmpty),
+        "hasDos": .flag(!spec.dos.isEmpty), "dos": .list(spec.dos.map(rule)), "hasDonts": .flag(!spec.donts.isEmpty),
+        "donts": .list(spec.donts.map(rule)),
+        "hasCode": .flag(!spec.usage.isEmpty),
+        "codeLead": .text(spec.usage.map(\.languageName).joined(separator: ", ")),
+        "codes": .list(spec.usage.map { ["language": .text($0.languageName), "text": .text($0.code)] }),
+      ]
     if let access = ComponentAccess.values(scope) { values["access"] = .record(access) }
     return values
   }
@@ -52,20 +54,25 @@ struct ComponentPage {
         id: "anatomy", heading: "Anatomy", lead: ComponentWords.anatomy(spec), plates: plates("anatomy"),
         tables: [ComponentParts.table(scope)]),
       TopicPage.Section(
-        id: "bindings", heading: "Bindings", lead: "The tokens that the parts name, and what each comes to.",
+        id: "bindings", heading: "Bindings", lead: "The tokens that each part names, with their values.",
         tables: [ComponentBindings(scope).table]),
       TopicPage.Section(
         id: "trace", heading: "Trace", lead: "From the component to the primitive, in each appearance.",
-        plates: plates("trace"), tables: [ComponentTraces(scope).table]),
+        plates: plates("trace"), tables: [ComponentTraces(scope).table, places]),
       TopicPage.Section(
-        id: "variants", heading: "Variants", lead: "Applied in order; the last one wins.",
+        id: "variants", heading: "Variants", lead: "Applied in order: of two that set the same, the later one wins.",
         tables: [ComponentVariants.table(scope)]),
       ComponentContrast(scope).section,
       TopicPage.Section(
-        id: "content", heading: "Content",
+        id: "content", heading: "Long content",
         lead: "The largest content size, a long text, and a word that does not break.",
         plates: plates("stress")),
     ]
+  }
+
+  private var places: Table? {
+    var places = ComponentPlaces(scope)
+    return places.table()
   }
 
   private func plates(_ kind: String) -> Plates { Plates("\(kind).\(scope.file)", in: scope.page) }

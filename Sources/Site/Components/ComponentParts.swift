@@ -10,6 +10,7 @@ enum ComponentParts {
     let drawn = scope.analysed.anatomyParts(of: scope.component)
     let numbers = Dictionary(drawn.enumerated().map { ($1, $0) }) { first, _ in first }
     let rows = TokenRows(scope.page.content)
+    let settings = scope.component.settings(in: scope.component.standard)
     let outer = Dictionary(nodes.indices.flatMap { node in nodes[node].children.map { ($0, node) } }) { first, _ in
       first
     }
@@ -24,7 +25,7 @@ enum ComponentParts {
               cells: [
                 Cell(plain: scope.component.partName(of: node)).values, Cell(plain: nodes[node].kind.rawValue).values,
                 Cell(plain: outer[node].map { scope.component.partName(of: $0) } ?? "").values,
-                Cell(plain: contents(of: node, scope)).values,
+                Cell(plain: contents(settings[node])).values,
               ])
             row["isOrdinal"] = .flag(true)
             return row
@@ -33,8 +34,7 @@ enum ComponentParts {
   }
 
   /// The words or the icon of a node by default, and whether it is there at all.
-  private static func contents(of node: Int, _ scope: ComponentScope) -> String {
-    let settings = scope.component.settings(in: scope.component.standard)[node]
+  private static func contents(_ settings: [NodeProperty: Setting]) -> String {
     let text: String? = if case .text(let text)? = settings[.text]?.form { "“\(text)”" } else { nil }
     let icon: String? = if case .text(let name)? = settings[.icon]?.form { name } else { nil }
     let hidden = settings[.hidden]?.form == .flag(true) ? "hidden by default" : nil

@@ -25,7 +25,8 @@ struct ComponentScope {
 
   /// What must hold for a variant: `emphasis secondary, state pressed or focused`.
   func condition(of variant: ComponentSpec.Variant) -> String {
-    variant.conditions.map { condition in
+    guard !variant.conditions.isEmpty else { return "always" }
+    return variant.conditions.map { condition in
       "\(spec.properties[condition.property].name) \(condition.values.joined(separator: " or "))"
     }.joined(separator: ", ")
   }

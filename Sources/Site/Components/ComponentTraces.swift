@@ -8,12 +8,15 @@ struct ComponentTraces {
   private let tokens: [Int]
   private let variants: [Variant]
   private let rows: TokenRows
+  /// By token: where the spec names it.
+  private let bindings: [Int: [ComponentBinding]]
   private var analysed: AnalysedCatalog { scope.analysed }
   private var catalog: Catalog { analysed.catalog }
 
   init(_ scope: ComponentScope) {
     self.scope = scope
     tokens = scope.tokens
+    bindings = Dictionary(grouping: scope.component.bindings, by: \.token)
     variants = scope.analysed.variants(of: tokens)
     rows = TokenRows(scope.page.content)
   }
@@ -49,8 +52,7 @@ struct ComponentTraces {
 
   /// Where a token is named that is none of the component's own: `container.outline`.
   private func places(of token: Int) -> String {
-    let bindings = scope.component.bindings.filter { $0.token == token }
-    return PropertyRow.merging(bindings.map { ($0.node, $0.property, token) }).map { place in
+    PropertyRow.merging((bindings[token] ?? []).map { ($0.node, $0.property, token) }).map { place in
       "\(scope.component.partName(of: place.node)).\(place.name)"
     }.joined(separator: ", ")
   }

@@ -26,19 +26,9 @@ enum ComponentVariants {
       changes.map { change in
         [
           "lineCode": .text("\(scope.component.partName(of: change.node)).\(change.name)"),
-          "lineText": .text(text(change.value)),
+          "lineText": .text(scope.analysed.words(of: change.value)),
         ]
       })
     return cell
-  }
-
-  private static func text(_ form: Setting.Form) -> String {
-    switch form {
-    case .token(let name): name
-    case .number(let number): number.text(decimals: 4)
-    case .text(let text): "“\(text)”"
-    case .flag(let flag): flag ? "yes" : "no"
-    case .span(let grid, let columns): "\(Counting.phrase(columns, "column", "columns")) of \(grid)"
-    }
   }
 }

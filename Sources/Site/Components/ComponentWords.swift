@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import TextCore
 
 /// Sentences about a component, made from its spec.
 enum ComponentWords {
@@ -13,12 +14,14 @@ enum ComponentWords {
 
   static func previews(_ component: Component) -> String {
     let names = component.spec.properties.map(name)
-    guard let last = names.last else { return "Drawn from the tokens." }
+    guard !names.isEmpty else { return "Drawn from the tokens." }
+    let all = names.joined(last: " and ")
     guard !component.isCut else {
-      return "Drawn from the tokens. There are more combinations than \(Component.mostCombinations), so each value of "
-        + "\(list(names.dropLast(), last)) stands alone, with the defaults of the rest."
+      return
+        "Drawn from the tokens. There are more combinations than \(ComponentSpec.mostCombinations), so each value of \(all) "
+        + "stands alone, with the defaults of the rest."
     }
-    return "Drawn from the tokens, in every \(list(names.dropLast(), last))."
+    return "Drawn from the tokens, in every \(names.count == 1 ? "" : "combination of ")\(all)."
   }
 
   /// How many stacks it is made of, and how many parts are in them.
@@ -27,14 +30,10 @@ enum ComponentWords {
     let others = spec.nodes.count - stacks
     guard stacks > 0 else { return "One \(spec.nodes[0].kind.rawValue)." }
     let sentence = Counting.sentence(stacks, "stack", "stacks")
-    return others == 0 ? sentence + "." : "\(sentence), \(Counting.words(others, "part", "parts"))."
+    return others == 0 ? sentence + "." : "\(sentence) and \(Counting.words(others, "other part", "other parts"))."
   }
 
   private static func name(of property: ComponentSpec.Property) -> String {
     Words.of(property.name).joined(separator: " ")
-  }
-
-  private static func list(_ names: ArraySlice<String>, _ last: String) -> String {
-    names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
   }
 }

@@ -1,42 +1,66 @@
 import Syntax
 
-/// Text in which backticks mark code and asterisks emphasis; all else of it stands as it is.
+/// The Markdown that stands inside a line: code in backticks, emphasis and strength by asterisks, links, and marks that a
+/// backslash makes plain. All else stands as it is.
 enum InlineText {
-  static let shape: TemplateShape = ["code": .text, "emphasis": .text, "words": .text]
+  static let shape: TemplateShape = [
+    "href": .text, "isStrong": .flag, "isEmphasis": .flag, "code": .text, "words": .text,
+  ]
 
   static func pieces(_ text: String) -> [TemplateRecord] {
+    var scanner = InlineScanner(Array(text.utf8)[...])
+    scanner.scan()
+    let closes = lastClosing(scanner.marks)
+    var isStrong = false
+    var isEmphasis = false
     var pieces: [TemplateRecord] = []
-    var rest = text[...]
-    var words = ""
-    func add(_ key: TemplateKey, _ text: String) {
+    var words = (text: "", href: "")
+    func flush() {
+      add("words", words.text, href: words.href)
+      words = ("", "")
+    }
+    func add(_ key: TemplateKey, _ text: String, href: String) {
       guard !text.isEmpty else { return }
       var piece = TemplateRecord(offering: shape)
       piece[key] = .text(text)
+      piece["href"] = .text(href)
+      piece["isStrong"] = .flag(isStrong)
+      piece["isEmphasis"] = .flag(isEmphasis)
       pieces.append(piece)
     }
-    while let mark = rest.first {
-      let key: TemplateKey? = mark == "`" ? "code" : mark == "*" ? "emphasis" : nil
-      if let key, let inner = span(at: rest) {
-        add("words", words)
-        add(key, String(inner))
-        words = ""
-        rest = rest[inner.endIndex...].dropFirst()
-      } else {
-        words.append(mark)
-        rest = rest.dropFirst()
+    func say(_ text: String, href: String) {
+      if href != words.href { flush() }
+      words.text += text
+      words.href = href
+    }
+    for (place, mark) in scanner.marks.enumerated() {
+      switch mark {
+      case .words(let text, let href): say(text, href: href)
+      case .code(let code, let href):
+        flush()
+        add("code", code, href: href)
+      case .asterisks(let count, let opens, let ends, let href):
+        let isOpen = count == 1 ? isEmphasis : count == 2 ? isStrong : isEmphasis && isStrong
+        let isMark = count > 3 ? false : isOpen ? ends : opens && closes[count].map { $0 > place } == true
+        guard isMark else {
+          say(String(repeating: "*", count: count), href: href)
+          break
+        }
+        flush()
+        if count != 2 { isEmphasis = !isOpen }
+        if count != 1 { isStrong = !isOpen }
       }
     }
-    add("words", words)
+    flush()
     return pieces
   }
 
-  /// What stands between a mark at the start and the next of its kind; an asterisk beside a space is none.
-  private static func span(at text: Substring) -> Substring? {
-    guard let mark = text.first else { return nil }
-    let body = text.dropFirst()
-    guard let end = body.firstIndex(of: mark), end > body.startIndex else { return nil }
-    let inner = body[..<end]
-    if mark == "*", inner.first?.isWhitespace == true || inner.last?.isWhitespace == true { return nil }
-    return inner
+  /// By the length of a run of asterisks: the place of the last that may end something.
+  private static func lastClosing(_ marks: [InlineScanner.Mark]) -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    for (place, mark) in marks.enumerated() {
+      if case .asterisks(let count, _, true, _) = mark, count <= 3 { last[count] = place }
+    }
+    return last
   }
 }

@@ -8,19 +8,17 @@ import TextCore
 extension PageKind {
   static let components = PageKind(
     id: "components/index", label: "Components", template: "components",
-    shape: [
-      "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text,
-      "partHref": .text, "lead": .text,
+    shape: PageTitle.shape + [
       "components": .list([
         "href": .text, "label": .text, "status": .text, "isDeprecated": .flag, "summary": .text, "counts": .text,
-        "preview": .list(["image": .text, "isShort": .flag, "width": .text, "height": .text]),
-      ]),
+        "preview": .list(["image": .text, "width": .text, "height": .text]),
+      ])
     ],
     parts: { $0.components.isEmpty ? [] : [.whole] },
     values: { ComponentsPage($0).values },
     below: PagesBelow(template: ComponentPage.template, shape: ComponentPage.shape) { analysed in
       zip(analysed.components, analysed.componentFiles).enumerated().map { number, entry in
-        PagesBelow.Page(path: "components/\(entry.1).html", label: entry.0.spec.name) { scope in
+        PagesBelow.Page(path: ComponentPage.path(entry.1), label: entry.0.spec.name) { scope in
           ComponentPage(ComponentScope(scope, number)).values
         }
       }
@@ -36,12 +34,8 @@ private struct ComponentsPage {
   }
 
   var values: TemplateRecord {
-    let settings = scope.analysed.settings
-    return [
-      "number": .text(String(scope.number)), "name": .text(settings.name ?? ""),
-      "version": .text(settings.version ?? ""), "title": .text("Components"), "partName": .text(""),
-      "partHref": .text(""), "lead": .text(lead),
-      "components": .list(zip(components, scope.analysed.componentFiles).map(record)),
+    PageTitle(title: "Components", lead: lead).values(scope) + [
+      "components": .list(zip(components, scope.analysed.componentFiles).map(record))
     ]
   }
 
@@ -55,7 +49,7 @@ private struct ComponentsPage {
     let spec = component.spec
     let sheets = scope.content.sheets("component.\(file)", in: .whole)
     return [
-      "href": .text("components/\(file).html"), "label": .text(spec.name), "status": .text(spec.status?.rawValue ?? ""),
+      "href": .text(ComponentPage.path(file)), "label": .text(spec.name), "status": .text(spec.status?.rawValue ?? ""),
       "isDeprecated": .flag(spec.status == .deprecated), "summary": .text(spec.summary ?? ""),
       "counts": .text(
         Counting.phrase(spec.nodes.count, "part", "parts") + ", "
@@ -66,9 +60,8 @@ private struct ComponentsPage {
 
   private func preview(_ sheet: Sheet) -> TemplateRecord {
     [
-      "image": .text(sheet.path), "isShort": .flag(sheet.drawing.height < sheet.drawing.width * 5 / 8),
-
-      "width": .text(sheet.drawing.width.text(decimals: 0)), "height": .text(sheet.drawing.height.text(decimals: 0)),
+      "image": .text(sheet.path), "width": .text(sheet.drawing.width.text(decimals: 0)),
+      "height": .text(sheet.drawing.height.text(decimals: 0)),
     ]
   }
 }

@@ -51,13 +51,10 @@ private struct ContrastPage {
   }
 
   private var lead: String {
-    let all = results.joined()
-    let passing = all.filter { $0?.passes == true }.count
     let pairs = Counting.phrase(pairs.count, "pair", "pairs")
     let kind = analysed.contrastPairs.isInferred ? "\(pairs) made from names" : "\(pairs) as declared"
     let appearances = variants.count > 1 ? " in \(Counting.word(variants.count)) appearances" : ""
-    return "\(Counting.figures(passing)) of \(Counting.figures(all.count)) ratios reach their minimum: "
-      + "\(kind)\(appearances). Ratios follow WCAG 2.2."
+    return RatioCount.words(results.joined()) + ": \(kind)\(appearances). Ratios follow WCAG 2.2."
   }
 
   private var pairsLead: String {

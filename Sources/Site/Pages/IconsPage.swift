@@ -14,7 +14,7 @@ extension PageKind {
       let sections = sets.map { set in
         let range = "\(set.icons[0].name) to \(set.icons[set.icons.count - 1].name)"
         return TopicPage.Section(
-          id: set.sheet, heading: sets.count > 1 ? range : "All icons",
+          id: set.mark, heading: sets.count > 1 ? range : "All icons",
           lead: sets.count > 1 ? "" : "Each name is the one that a component names it by.",
           plates: Plates(set.sheet, in: scope), tables: [table(set, scope)])
       }
@@ -29,7 +29,7 @@ extension PageKind {
   private static func table(_ set: IconSets.IconSet, _ scope: PageScope) -> Table {
     let rows = TokenRows(scope.content)
     return Table(
-      id: set.sheet + "~table", caption: set.title,
+      id: set.mark + "~table", caption: set.title,
       columns: [
         Table.Column("Icon"), Table.Column("View box"), Table.Column("Paths", isNumber: true),
         Table.Column("Drawn with"),

@@ -137,13 +137,14 @@ private struct IndexPage {
       var kinds: Set<String> = []
       return sheets.filter { kinds.insert($0.kind).inserted }
     }
+    var hrefs: [String: String] = [:]
+    for file in analysed.componentFiles { hrefs["component.\(file)"] = ComponentPage.path(file) }
     let all = content.sheets.map(\.sheet)
-    let components = firsts(all.filter { $0.page == "components" && $0.kind.hasPrefix("component.") })
-    var shown = all.filter { $0.page != "components" } + components
+    var shown = all.filter { $0.page != "components" } + firsts(all.filter { hrefs[$0.kind] != nil })
     if shown.count > Self.mostSheets { shown = firsts(shown) }
     return shown.enumerated().map { index, sheet in
       [
-        "href": .text(Self.page(of: sheet)), "image": .text(sheet.path),
+        "href": .text(hrefs[sheet.kind] ?? Self.page(of: sheet)), "image": .text(sheet.path),
         "alt": .text(sheet.drawing.description), "width": .text(sheet.drawing.width.text(decimals: 0)),
         "height": .text(sheet.drawing.height.text(decimals: 0)), "label": .text(sheet.title),
         "number": .text(String(index + 1)),
@@ -152,10 +153,7 @@ private struct IndexPage {
   }
 
   private static func page(of sheet: Sheet) -> String {
-    // A component's sheets are of kinds that end in the name of its page.
-    if sheet.page == "components" {
-      return "components/\(sheet.kind.drop { $0 != "." }.dropFirst()).html"
-    }
+    if !sheet.subject.isEmpty { return ComponentPage.path(sheet.subject) }
     return sheet.part.isEmpty ? "\(sheet.page).html" : "\(sheet.page).\(sheet.part).html"
   }
 }

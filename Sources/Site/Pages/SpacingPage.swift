@@ -1,6 +1,7 @@
 import Analysis
 import DesignModel
 import Syntax
+import TextCore
 
 extension PageKind {
   static let spacing = PageKind(
@@ -37,9 +38,7 @@ extension PageKind {
       let count = scope.part.tokens.filter { scope.analysed.purpose(of: $0) == purpose }.count
       return count == 0 ? nil : Counting.phrase(count, one, many)
     }
-    guard let last = counts.last else { return "Lengths of the system, drawn to scale." }
-    let all = counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
-    return all + "."
+    return counts.isEmpty ? "Lengths of the system, drawn to scale." : counts.joined(last: " and ") + "."
   }
 
   /// Says which hint made tokens what they are shown as, unless the guide itself did.

@@ -5,10 +5,7 @@ import Syntax
 extension PageKind {
   static let tokens = PageKind(
     id: "tokens", label: "Tokens", template: "tokens",
-    shape: [
-      "root": .text, "number": .text, "name": .text, "version": .text, "title": .text, "partName": .text,
-      "partHref": .text, "lead": .text, "hasGroups": .flag, "tables": .list(Table.shape),
-    ],
+    shape: PageTitle.shape + ["hasGroups": .flag, "tables": .list(Table.shape)],
     parts: { $0.parts(of: nil) },
     values: { TokensPage($0).values }, hasFilter: true, keepsAddresses: true)
 }
@@ -25,10 +22,7 @@ private struct TokensPage {
   }
 
   var values: TemplateRecord {
-    [
-      "number": .text(String(scope.number)), "name": .text(analysed.settings.name ?? ""),
-      "version": .text(analysed.settings.version ?? ""), "title": .text("Tokens"),
-      "partName": .text(scope.part.label), "partHref": .text("tokens.html"), "lead": .text(lead),
+    PageTitle.of("Tokens", id: "tokens", lead: lead, scope) + [
       "hasGroups": .flag(!scope.part.tokens.isEmpty), "tables": .list([table.values]),
     ]
   }

@@ -36,6 +36,11 @@ package struct TemplateRecord: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
+  /// The values of both, and of a name that both have that of the second.
+  package static func + (left: TemplateRecord, right: TemplateRecord) -> TemplateRecord {
+    right.entries.reduce(into: left) { record, entry in record[entry.0] = entry.1 }
+  }
+
   private func index(of key: TemplateKey) -> Int? {
     for index in entries.indices where entries[index].0 == key { return index }
     return nil

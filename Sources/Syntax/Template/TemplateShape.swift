@@ -14,6 +14,16 @@ package struct TemplateShape: Sendable, ExpressibleByDictionaryLiteral {
     keys = elements.map { TemplateKey($0.0) }
   }
 
+  /// The names of both.
+  package static func + (left: TemplateShape, right: TemplateShape) -> TemplateShape {
+    TemplateShape(entries: left.entries + right.entries, keys: left.keys + right.keys)
+  }
+
+  private init(entries: [(name: String, kind: Kind)], keys: [TemplateKey]) {
+    self.entries = entries
+    self.keys = keys
+  }
+
   package var names: [String] { entries.map(\.name) }
 
   package subscript(name: String) -> Kind? {

@@ -62,4 +62,20 @@ import Testing
     #expect(title.style?.size == 43)
     #expect(title[.text] == .text("Newer"))
   }
+
+  // Apple's caption is 12 by default, 11 at the smallest size and 43 at the largest.
+  @Test func growsWithAPropertyThatIsTheContentSize() throws {
+    let system = WrittenSystem(
+      tokens: ["type.label": Self.style],
+      specs: [
+        "chip": #"""
+        {"properties": {"contentSize": {"values": ["large", "xSmall", "accessibility5"]}},
+         "anatomy": {"kind": "text", "text": "New", "style": "{type.label}"}}
+        """#
+      ]
+    ).analysed
+    let component = try #require(system.components.first)
+    let sizes = component.combinations.map { system.bound(component, $0, in: 0).style?.size }
+    #expect(sizes == [12, 11, 43])
+  }
 }

@@ -1,8 +1,17 @@
 import Analysis
 import DesignModel
 import Testing
+import TextCore
 
 @Suite struct ComponentTests {
+  @Test func saysThatIdsShareAFileName() {
+    let spec = #"{"anatomy": {"kind": "stack"}}"#
+    let system = WrittenSystem(specs: ["Button": spec, "button": spec, "index": spec]).analysed
+    let found = system.diagnostics.items.filter { $0.problem.code == "name-collision" }
+    #expect(found.map(\.subject) == ["button", "index"])
+    #expect(system.componentFiles == ["button", "button-2", "index-2"])
+  }
+
   private func component(_ properties: String, _ rest: String = "") throws -> Component {
     let spec = #"{"properties": {\#(properties)}, "anatomy": {"kind": "stack", "part": "a", "hidden": false}\#(rest)}"#
     return try #require(WrittenSystem(specs: ["c": spec]).analysed.components.first)

@@ -32,6 +32,31 @@ import Testing
     #expect(try hops("c/box.padding") == ["c/box.padding 8 px", "s 8 px"])
   }
 
+  @Test func namesNodesWithoutAPartByTheirKind() {
+    let system = WrittenSystem(
+      tokens: ["s": dimension(8)],
+      specs: [
+        "c": #"""
+        {"anatomy": {"kind": "stack", "gap": "{s}", "children": [
+          {"kind": "stack", "part": "stack-3", "gap": "{s}"}, {"kind": "stack", "gap": "{s}"}]}}
+        """#
+      ]
+    ).analysed
+    #expect(system.partProperties().map(\.name) == ["c/stack-1.gap", "c/stack-3.gap", "c/stack-3-2.gap"])
+  }
+
+  @Test func knowsTheComponentsThatUseARoleInAComposite() throws {
+    let border = #"""
+      {"$type": "border", "$value": {"color": "{line}", "width": {"value": 1, "unit": "px"}, "style": "solid"}}
+      """#
+    let system = WrittenSystem(
+      tokens: ["blue": color(0x0000FF), "line": alias("blue"), "edge": border, "field.edge": alias("edge")],
+      specs: ["field": #"{"anatomy": {"kind": "stack", "part": "box", "border": "{field.edge}"}}"#]
+    ).analysed
+    let line = try #require(system.catalog.index(named: "line"))
+    #expect(system.componentUses(of: line).map(\.part) == ["box"])
+  }
+
   @Test func tracesALiteralToItself() throws {
     #expect(try hops("c/box.gap") == ["c/box.gap 4"])
   }

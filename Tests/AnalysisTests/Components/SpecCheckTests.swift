@@ -21,7 +21,7 @@ import TextCore
     ]
   ).analysed
 
-  private func check(_ specs: [String], icons: [String]? = nil) throws -> Diagnostics {
+  private func check(_ specs: [String], icons: [String] = []) throws -> Diagnostics {
     let system = Self.system
     var check = SpecCheck(system.catalog, tiers: system.tiers, grids: system.grids, icons: icons)
     var diagnostics = Diagnostics()
@@ -35,7 +35,7 @@ import TextCore
     return diagnostics
   }
 
-  private func check(_ members: String, icons: [String]? = nil) throws -> Diagnostics {
+  private func check(_ members: String, icons: [String] = []) throws -> Diagnostics {
     try check([#"{"anatomy": \#(members)}"#], icons: icons)
   }
 
@@ -118,15 +118,24 @@ import TextCore
     #expect(found.items.map(\.problem.hint) == [hint])
   }
 
-  @Test func looksForIconsWhereTheyAreKnown() throws {
+  @Test func looksForIcons() throws {
     let text = MarkedText(#"{"anatomy": {"kind": "icon", "icon": ↓"chek"}}"#)
-    #expect(try check([text.text]).items == [])
     #expect(try check([text.text], icons: ["chek"]).items == [])
     let found = try check([text.text], icons: ["arrow", "check"])
     #expect(found.codes == ["spec-icon"])
     #expect(found.offsets == text.offsets)
+    #expect(found.items.map(\.problem.message) == ["there is no icon 'chek'"])
     #expect(found.items.map(\.problem.hint) == ["did you mean 'check'?"])
     #expect(try check([text.text], icons: []).codes == ["spec-icon"])
+  }
+
+  @Test func reportsAContentSizeThatIsNone() throws {
+    let text = MarkedText(
+      #"{"properties": {↓"contentSize": {"values": ["large", "xlarge"]}}, "anatomy": {"kind": "stack"}}"#)
+    let found = try check([text.text])
+    #expect(found.codes == ["spec-content-size"])
+    #expect(found.offsets == text.offsets)
+    #expect(found.items.map(\.problem.hint) == ["did you mean 'xLarge'?"])
   }
 
   @Test func suggestsNamesForFiftyThatAreNone() throws {

@@ -60,13 +60,12 @@ import TextCore
   }
 
   @Test func readsTheSpecsOfHarbor() throws {
-    var files = FileTree()
-    for name in ["button", "card", "field"] {
-      files["components/\(name).json"] = Array(
-        try Data(contentsOf: Fixtures.root.appending(path: "tokens/components/\(name).json")))
-    }
-    let found = specs(files, isStrict: true)
-    #expect(found.ids == ["button", "card", "field"])
+    let found = specs(
+      try FileTree(contentsOf: Fixtures.root.appending(path: "tokens"), endings: [".json"]), isStrict: true)
+    #expect(
+      found.ids == [
+        "button", "card", "chip", "confirm-sheet", "content-state", "field", "search-field", "sheet", "toast",
+      ])
     #expect(found.diagnostics == [])
   }
 }

@@ -63,6 +63,13 @@ import TextCore
     #expect(reading.places == text.places(code))
   }
 
+  @Test func takesTheIdForANameThatIsEmpty() throws {
+    let marked = MarkedText(#"{"name": ↓"", "anatomy": {"kind": "stack"}}"#)
+    let reading = ComponentReading(marked.bytes)
+    #expect(reading.spec?.name == "button")
+    #expect(reading.places == marked.places("spec-shape"))
+  }
+
   @Test func takesJSON5OnlyWhereTheReadingIsNotStrict() {
     let text = "{anatomy: {kind: 'text',},}"
     #expect(ComponentReading(text).spec?.nodes.count == 1)

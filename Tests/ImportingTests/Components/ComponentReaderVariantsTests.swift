@@ -37,6 +37,19 @@ import TextCore
     #expect(reading.spec?.properties.map(\.standard) == [0])
   }
 
+  // 200 and 57 are one more than 256.
+  @Test func leavesOutAPropertyWithTooManyValues() {
+    func values(_ count: Int) -> String { "[" + (0..<count).map { "\"\($0)\"" }.joined(separator: ",") + "]" }
+    let text = MarkedText(
+      Self.spec(
+        #""a": {"values": \#(values(200))}, ↓"b": {"values": \#(values(57))}, "c": {"values": ["x"]}"#,
+        #"{"when": {"b": "1"}, "set": {}}"#))
+    let reading = ComponentReading(text.text)
+    #expect(reading.places.filter { $0.hasPrefix("spec-limit") } == text.places("spec-limit"))
+    #expect(reading.spec?.properties.map(\.name) == ["a", "c"])
+    #expect(reading.spec?.variants.count == 0)
+  }
+
   @Test func suggestsTheDefaultThatWasMeant() {
     let reading = ComponentReading(Self.spec(#""a": {"values": ["rest", "pressed"], "default": "presed"}"#, ""))
     #expect(reading.hints == ["did you mean 'pressed'?"])

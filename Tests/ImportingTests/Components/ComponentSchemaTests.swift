@@ -1,4 +1,5 @@
 import DesignModel
+import Foundation
 import Syntax
 import TestKit
 import Testing
@@ -42,15 +43,15 @@ import TextCore
 
   @Test(arguments: NodeKind.allCases) func givesEachKindItsProperties(kind: NodeKind) throws {
     let alternatives = try #require(
-      schema.definition("node")?["anyOf"]?.elements.filter { alternative in
-        let names = alternative["properties"]?["kind"]
+      schema.definition("node")?["allOf"]?.elements.filter { alternative in
+        let names = alternative["if"]?["properties"]?["kind"]
         return names?["const"]?.string == kind.rawValue || texts(names?["enum"]).contains(kind.rawValue)
       })
     #expect(alternatives.count == 1)
     let own = WrittenProperty.all.filter { $0.kinds?.contains(kind) != false }.map(\.name)
     for name in WrittenProperty.names + ComponentReader.nodeKeys {
       let isAllowed = own.contains(name) || ["kind", "part"].contains(name) || (name == "children" && kind == .stack)
-      let names = try #require(alternatives.first?["propertyNames"])
+      let names = try #require(alternatives.first?["then"]?["propertyNames"])
       let listed = names["anyOf"].map { Array($0.elements) } ?? [names]
       let allowed = listed.flatMap { list in
         texts(list["enum"]) + (list["$ref"] == nil ? [] : texts(schema.definition("common")?["enum"]))
@@ -81,6 +82,13 @@ import TextCore
     }
   }
 
+  @Test func listsTheSizesOfDynamicType() throws {
+    let rows = try #require(try JSONSchema.json("Tests/Fixtures/dynamic-type.json")["rows"])
+    let sizes = schema.root["properties"]?["properties"]?["properties"]?["contentSize"]?["properties"]?["values"]?[
+      "items"]
+    #expect(texts(sizes?["enum"]) == rows.elements.compactMap { $0["size"]?.string })
+  }
+
   @Test func hasTheRangesOfLengths() throws {
     for (name, range) in [("length", ComponentReader.lengths), ("offset", ComponentReader.offsets)] {
       let number = try #require(schema.definition(name)?["anyOf"]?.elements.first { $0["type"] != nil })
@@ -104,8 +112,10 @@ import TextCore
     #expect(Set(named.map(String.init)) == Set(WrittenProperty.names))
   }
 
-  @Test(arguments: ["button", "card", "field"]) func acceptsTheSpecsOfHarbor(name: String) throws {
-    #expect(schema.accepts(try JSONSchema.json("tokens/components/\(name).json")))
+  @Test func acceptsTheSpecsOfHarbor() throws {
+    let files = try FileTree(contentsOf: Fixtures.root.appending(path: "tokens/components"), endings: [".json"])
+    #expect(files.paths.count == 9)
+    for file in files.files { #expect(schema.accepts(try JSONSchema.parse(file.bytes)), "\(file.path)") }
   }
 
   @Test(arguments: [
@@ -134,6 +144,10 @@ import TextCore
     (#"{"anatomy": {"kind": "text", "lines": 1.5}}"#, false),
     (#"{"anatomy": {"kind": "icon", "width": {"grid": "g", "span": 0}}}"#, false),
     (#"{"anatomy": {"kind": "icon", "opacity": 1.5}}"#, false),
+    (#"{"name": "", "anatomy": {"kind": "icon"}}"#, false),
+    (#"{"anatomy": {"kind": "icon"}, "properties": {"contentSize": {"values": ["large", "xLarge"]}}}"#, true),
+    (#"{"anatomy": {"kind": "icon"}, "properties": {"state": {"values": ["rest", "mine"]}}}"#, true),
+    (#"{"anatomy": {"kind": "icon"}, "usage": {"kotlin": "Icon()"}}"#, true),
   ])
   func agreesWithTheReader(text: String, isSound: Bool) throws {
     #expect(try schema.accepts(text) == isSound)

@@ -7,9 +7,10 @@ import TextCore
 struct JSONSchema {
   static let keywords: Set<String> = [
     "$ref", "type", "enum", "const", "properties", "patternProperties", "additionalProperties", "propertyNames",
-    "required", "minProperties", "items", "minItems", "uniqueItems", "pattern", "minimum", "maximum", "anyOf",
+    "required", "minProperties", "items", "minItems", "uniqueItems", "minLength", "pattern", "minimum", "maximum",
+    "anyOf", "allOf", "if", "then",
   ]
-  static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+  static let annotations: Set<String> = ["$schema", "$defs", "title", "description", "examples"]
 
   let root: JSONNode
 
@@ -51,6 +52,10 @@ struct JSONSchema {
     case "enum": return rule.elements.contains { isSame(value, $0) }
     case "const": return isSame(value, rule)
     case "anyOf": return rule.elements.contains { accepts(value, $0) }
+    case "allOf": return rule.elements.allSatisfy { accepts(value, $0) }
+    case "if": return !accepts(value, rule) || schema["then"].map { accepts(value, $0) } ?? true
+    // Asked for by its condition.
+    case "then": return true
     case "properties":
       return rule.members.allSatisfy { part in value[part.name].map { accepts($0, part.value) } ?? true }
     case "patternProperties":
@@ -71,6 +76,7 @@ struct JSONSchema {
     case "uniqueItems":
       let texts = value.elements.compactMap(\.string)
       return Set(texts).count == texts.count
+    case "minLength": return value.string.map { Double($0.count) >= rule.number ?? 0 } ?? true
     case "pattern": return value.string.map { matches($0, rule.string ?? "") } ?? true
     case "minimum": return value.number.map { $0 >= rule.number ?? 0 } ?? true
     case "maximum": return value.number.map { $0 <= rule.number ?? 0 } ?? true
@@ -84,6 +90,7 @@ struct JSONSchema {
       return acceptsName(name, target)
     }
     if let choices = schema["anyOf"] { return choices.elements.contains { acceptsName(name, $0) } }
+    if schema["enum"] == nil { return schema.members.allSatisfy { Self.annotations.contains($0.name) } }
     return schema["enum"]?.elements.contains { $0.string == name } ?? false
   }
 

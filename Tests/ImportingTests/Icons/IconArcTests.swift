@@ -60,6 +60,8 @@ import Testing
   }
 
   @Test(arguments: ["1e-300", "1e-12", "1e-7"]) func staysFiniteWhereTheEndsAreOne(distance: String) throws {
-    #expect(try points("M0 0a10 10 0 1 1 \(distance) 0").allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    let points = try points("M0 0a10 10 0 1 1 \(distance) 0")
+    #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    #expect(points.last == Icon.Point(try #require(Double(distance)), 0))
   }
 }

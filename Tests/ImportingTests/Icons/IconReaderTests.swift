@@ -45,7 +45,7 @@ import TextCore
       """
       <title>A thing</title>
       <g stroke-width='1.5' stroke-linejoin='bevel'>
-        <path d='M1 1h2'/><path d='M1 1h2' stroke='inherit' fill='#fff' fill-rule='evenodd' stroke-linecap='butt'/>
+        <path d='M1 1h2'/><path d='M1 1h2' stroke='inherit' fill='#000' fill-rule='evenodd' stroke-linecap='butt'/>
       </g>
       <path d='M1 1h2'><desc>more</desc></path>
       """, "fill='none' stroke='currentColor' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'")
@@ -61,6 +61,28 @@ import TextCore
       "<path d='M0 0h24v24H0z' fill='none'/><path d=''/><path/><path d='M1 1h1'/>"
         + "<path d='M1 1h1' fill='transparent' stroke='red' stroke-width='0'/>")
     #expect(outlines.map(\.steps.count) == [2])
+  }
+
+  @Test(arguments: ["none", "transparent", "#0000", "#12345600", "rgba(0, 0, 0, 0)", "rgb(9 9 9 / 0%)"])
+  func seesNoPaintThatIsTransparent(paint: String) throws {
+    let outlines = try outlines("<path d='M0 0h24v24z' fill='\(paint)'/><path d='M1 1h1' stroke='\(paint)'/>")
+    #expect(outlines.count == 1)
+    #expect(outlines.first?.strokeWidth == nil)
+  }
+
+  @Test(arguments: ["black", "#000", "#000000", "rgb(0, 0, 0)", "currentColor", "CurrentColor"])
+  func takesBlackInAnyWordsForOneColor(paint: String) throws {
+    #expect(try outlines("<path d='M0 0h2v2z' stroke='\(paint)'/><path d='M1 1h1' fill='\(paint)'/>").count == 2)
+  }
+
+  @Test func saysWhatAnAttributeMustBe() {
+    let texts = ["r='5%'", "r='-1'", "fill-rule='odd'"].map { "<svg viewBox='0 0 9 9'><circle \($0)/></svg>" }
+    #expect(
+      texts.map { read($0).diagnostics.items.map(\.problem.message) } == [
+        ["'r' must be a number of at most 100,000, so the icon is left out"],
+        ["'r' must not be negative, so the icon is left out"],
+        ["'fill-rule' must be one of nonzero, evenodd, so the icon is left out"],
+      ])
   }
 
   @Test func leavesOutWhatLiesBesideTheViewBox() throws {
@@ -123,6 +145,12 @@ import TextCore
     ("icon-reference", "<svg viewBox='0 0 9 9'><path ↓xlink:href='http://a.example/b.svg' d='M0 0h1'/></svg>"),
     ("icon-reference", "<svg viewBox='0 0 9 9'><path fill='↓URL(#a)' d='M0 0h1'/></svg>"),
     ("icon-reference", "<svg viewBox='0 0 9 9'><path data-x='↓u&#x72;l(//a.example)' d='M0 0h1'/></svg>"),
+    ("icon-reference", "<svg viewBox='0 0 9 9'>↓<a href='javascript:alert(1)'><path d='M0 0h1'/></a></svg>"),
+    ("icon-reference", "<svg viewBox='0 0 9 9'><path ↓href='data:image/svg+xml,x' d='M0 0h1'/></svg>"),
+    ("icon-element", "<svg viewBox='0 0 9 9'>↓<x:script xmlns:x='http://www.w3.org/2000/svg'>a</x:script></svg>"),
+    ("icon-element", "<svg viewBox='0 0 9 9'><path d='M0 0h1'>↓<set attributeName='d' to='M0 0h9'/></path></svg>"),
+    ("icon-element", "<svg viewBox='0 0 9 9'>↓<handler type='application/ecmascript'>a</handler></svg>"),
+    ("xml-syntax", "↓<?xml-stylesheet href='a.css'?><svg viewBox='0 0 9 9'><path d='M0 0h1'/></svg>"),
     ("icon-style", "<svg viewBox='0 0 9 9'>↓<style>*{}</style></svg>"),
     ("icon-style", "<svg viewBox='0 0 9 9' ↓style='fill:none'/>"),
     ("icon-element", "<svg viewBox='0 0 9 9'>↓<foreignObject/></svg>"),
@@ -134,6 +162,9 @@ import TextCore
     ("icon-attribute", "<svg viewBox='0 0 9 9' stroke-width='↓-1'/>"),
     ("icon-attribute", "<svg viewBox='0 0 9 9' stroke-linecap='↓pointed'/>"),
     ("icon-attribute", "<svg viewBox='0 0 9 9'><circle r='↓5%'/></svg>"),
+    ("icon-attribute", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9'/><path fill='↓#fff' d='M1 1h1v1'/></svg>"),
+    ("icon-attribute", "<svg viewBox='0 0 9 9'><path fill='#fff' d='M0 0h9v9'/>↓<path d='M1 1h1v1'/></svg>"),
+    ("icon-attribute", "<svg viewBox='0 0 9 9'><path stroke='↓red' d='M1 1h1v1'/></svg>"),
     ("icon-view-box", "↓<svg><path d='M0 0h1'/></svg>"),
     ("icon-view-box", "<svg viewBox='↓0 0 9'/>"),
     ("icon-view-box", "<svg viewBox='↓0 0 9 0'/>"),
@@ -160,7 +191,8 @@ import TextCore
   @Test func allowsWhatChangesNothing() throws {
     let outlines = try outlines(
       "<path d='M0 0h1' opacity='1' display='inline' clip-path='none' class='x' id='y' data-name='z'/>",
-      "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' aria-hidden='true' version='1.1'")
+      "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' aria-hidden='true' version='1.1' "
+        + "xml:base='https://a.example/'")
     #expect(outlines.count == 1)
   }
 
@@ -174,7 +206,7 @@ import TextCore
 
   @Test func readsEveryChangedFileOrSaysOneThingAboutIt() {
     let text = """
-      <svg viewBox="0 0 24 24" stroke-width="1.5"><g fill='none' stroke='red'><path d="M1 1a2 3 45 015 5.5z"/></g>
+      <svg viewBox="0 0 24 24" stroke-width="1.5"><g fill='none' stroke='#000'><path d="M1 1a2 3 45 015 5.5z"/></g>
       <rect x="1" y="2" width="9" height="8" rx="2"/><polygon points="1,2 3,4 5 6"/></svg>
       """
     let bytes = Array(text.utf8)

@@ -97,13 +97,9 @@ private let button: ComponentSpec = SpecSystem.spec(
   @Test func keepsNumbersApart() {
     // Five bars of 4 with nothing between: their middles are 4 apart, numbers need 26.
     let bars = (1...5).map { number in
-      PlacedNode(
-        BoundNode(number: number, part: nil, kind: .divider, values: [:]),
-        frame: Frame(0, Double(number - 1) * 4, 100, 4))
+      PlacedSamples.node(.divider, number: number, Frame(0, Double(number - 1) * 4, 100, 4))
     }
-    let stack = BoundNode(
-      number: 0, part: nil, kind: .stack, values: [.axis: BoundValue(.text("vertical"))], children: bars.map(\.node))
-    let root = PlacedNode(stack, frame: Frame(0, 0, 100, 20), children: bars)
+    let root = PlacedSamples.node(.stack, Frame(0, 0, 100, 20), [.axis: .text("vertical")], bars)
     let places = AnatomyLeaders(root, scale: 2).on(.right).map(\.place).sorted()
     #expect(places.count > 2)
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 26 })
@@ -111,14 +107,9 @@ private let button: ComponentSpec = SpecSystem.spec(
 
   @Test func leadsPastOtherPartsWhereThereIsAWay() {
     // Two boxes beside each other: each is pointed at from below, since the second lies to the right of the first.
-    let boxes = [0.0, 60].enumerated().map { index, x in
-      PlacedNode(
-        BoundNode(number: index + 1, part: nil, kind: .image, values: [:]), frame: Frame(x, 0, 40, 40))
-    }
-    let stack = BoundNode(
-      number: 0, part: nil, kind: .stack, values: [.axis: BoundValue(.text("horizontal"))],
-      children: boxes.map(\.node))
-    let leaders = AnatomyLeaders(PlacedNode(stack, frame: Frame(0, 0, 100, 40), children: boxes), scale: 1)
+    let boxes = [0.0, 60].enumerated().map { PlacedSamples.node(.image, number: $0 + 1, Frame($1, 0, 40, 40)) }
+    let row = PlacedSamples.node(.stack, Frame(0, 0, 100, 40), [.axis: .text("horizontal")], boxes)
+    let leaders = AnatomyLeaders(row, scale: 1)
     #expect(leaders.on(.right).isEmpty)
     #expect(leaders.leaders.dropFirst().map(\.anchor) == [Point(20, 40), Point(80, 40)])
   }
@@ -136,30 +127,40 @@ private let button: ComponentSpec = SpecSystem.spec(
     #expect(AnatomyLabels.letter(26) == "aa")
   }
 
+  @Test func listsNoLetterThatFoundNoPlace() {
+    var labels = AnatomyLabels()
+    let place: [(Point, Text.Anchor)] = [(Point(100, 50), .middle)]
+    _ = labels.place("a first label", at: place, ground: .page)
+    #expect(labels.place("a second label", at: place, ground: .page).isEmpty)
+    #expect(labels.listed.isEmpty)
+  }
+
+  @Test func keepsALongMinimumOnTheSheet() throws {
+    let files: FileTree = ["a.tokens.json": #"{"minimumOfTheHeight": \#(length(44.25))}"#]
+    let spec = SpecSystem.spec([
+      SpecSystem.node(
+        .stack, "box", [.axis: .text("vertical"), .width: .number(500), .minHeight: .token("minimumOfTheHeight")],
+        children: [1, 2]),
+      SpecSystem.node(.divider, "a", [.width: .number(500), .height: .number(4)]),
+      SpecSystem.node(.divider, "b", [.width: .number(500), .height: .number(4)]),
+    ])
+    let drawing = try #require(SheetKind.anatomy.draw(SpecSystem(files, [spec]).analysed).first).drawing
+    // The name has 13 characters of room beside its figure.
+    #expect(drawing.labels.map(\.string).contains { $0.hasPrefix("≥ minimu") && $0.hasSuffix(" 44.25") })
+    #expect(drawing.boundsProblems == [])
+  }
+
+  @Test func drawsInAScaleThatAFileSaysExactly() throws {
+    // Room for 896 less 106 at the left and 150 at the right: 640 of 1111 is 0.57605…
+    let spec = SpecSystem.spec([SpecSystem.node(.divider, "line", [.width: .number(1111), .height: .number(20)])])
+    let drawing = try #require(SheetKind.anatomy.draw(SpecSystem(system, [spec]).analysed).first).drawing
+    #expect(SmallSystem.groups(drawing)["anatomy.button-component"]?.scale == 0.576)
+  }
+
   @Test func takesTokensOfADeeperGroupTogether() {
     let paths = [
       ["button", "background", "a"], ["button", "background", "b"], ["button", "corner"], ["button", "gap"],
     ]
     #expect(AnatomyLegend.shortened(paths) == ["button.background.*", "button.corner", "button.gap"])
-  }
-}
-
-@Suite struct StressTests {
-  @Test func showsThreeSizesInTheWidthOfACommonPhone() throws {
-    let analysed = SpecSystem(system, [button]).analysed
-    let drawing = try #require(SheetKind.stress.draw(analysed).first).drawing
-    #expect(drawing.boundsProblems == [])
-    #expect(drawing.overlappingLabels == [])
-    let groups = SmallSystem.groups(drawing)
-    let texts = SmallSystem.texts(try #require(groups["stress.button-text"]).shapes)
-    #expect(texts.first == "A long text")
-    // What is too long for the room takes all of it: 358, of which the paddings take 48.
-    #expect(texts.last?.hasPrefix("358 × ") == true)
-    #expect(texts.dropFirst().dropLast().joined(separator: " ") == StressLayout.sentence)
-  }
-
-  @Test func leavesOutWhatHasNoWords() {
-    let spec = SpecSystem.spec([SpecSystem.node(.divider, "rule")])
-    #expect(SheetKind.stress.draw(SpecSystem(system, [spec]).analysed).isEmpty)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     // Three deviations of 4 and a spread of 2 are 14 all round, 4 lower.
     let region = Rect(-14, -10, 128, 68)
     #expect(shadow.extent(of: box.rect) == region)
-    let cast = Style(fill: .color(.black, opacity: 0.2), shadow: "s")
+    let cast = Style(fill: .color(.black, opacity: 0.2), filter: "s")
     #expect(
       shadow.outside(box, id: "s", isCutOut: false) == [
         .blur(id: "s", region: region, deviation: 4), .rect(Rect(-2, 2, 104, 44), radius: 10, cast),

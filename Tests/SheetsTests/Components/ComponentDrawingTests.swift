@@ -1,3 +1,4 @@
+import ColorScience
 import DesignModel
 import Graphics
 import Layout
@@ -30,7 +31,7 @@ import Testing
 
   @Test func scalesAndFadesANodeWithAllThatIsInIt() throws {
     let shapes = Samples.shapes(Samples.button([.scale: .number(0.9), .opacity: .number(0.4)]))
-    guard case .group(let group) = try #require(shapes.first) else { throw NoGroup() }
+    let group = try #require(shapes.compactMap { if case .group(let group) = $0 { group } else { nil } }.first)
     #expect(shapes.count == 1)
     #expect(group.shapes.count == 2)
     #expect(group.opacity == 0.4)
@@ -171,6 +172,4 @@ import Testing
     let rim = Shape.rect(Rect(0.5, 0.5, 155.59, 45), Style(stroke: Stroke(magenta)))
     #expect(Samples.shapes(Samples.box([property: .null])) == [rim])
   }
-
-  private struct NoGroup: Error {}
 }

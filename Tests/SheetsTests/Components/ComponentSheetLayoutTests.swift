@@ -1,3 +1,4 @@
+import Analysis
 import DesignModel
 import Graphics
 import Layout
@@ -14,11 +15,16 @@ import Testing
   private func matrix(
     _ properties: [(name: String, values: [String])], _ cell: ([String]) -> PlacedNode
   ) -> ComponentMatrix {
-    var combinations: [[String]] = [[]]
-    for property in properties { combinations = combinations.flatMap { start in property.values.map { start + [$0] } } }
+    var combinations: [[Int]] = [[]]
+    for property in properties {
+      combinations = combinations.flatMap { start in property.values.indices.map { start + [$0] } }
+    }
     return ComponentMatrix(
       properties: properties.map { Samples.property($0.name, $0.values) },
-      cells: combinations.map { ComponentCell(values: $0, placed: cell($0)) })
+      cells: combinations.map { numbers in
+        ComponentCell(
+          combination: Combination(numbers), placed: cell(zip(properties, numbers).map { $0.values[$1] }))
+      })
   }
 
   private func drawing(_ matrix: ComponentMatrix) -> Drawing {
@@ -182,9 +188,9 @@ import Testing
   @Test func drawsEachValueAloneWhereNotAllCombinationsAreThere() {
     let properties = [Samples.property("kind", kinds), Samples.property("state", states)]
     let cells = [
-      ["primary", "rest"], ["secondary", "rest"], ["destructive", "rest"], ["primary", "focused"],
-    ].map { ComponentCell(values: $0, placed: plain(100, 46)) }
-    let sheet = drawing(ComponentMatrix(properties: properties, cells: cells))
+      [0, 0], [1, 0], [2, 0], [0, 1],
+    ].map { ComponentCell(combination: Combination($0), placed: plain(100, 46)) }
+    let sheet = drawing(ComponentMatrix(properties: properties, cells: cells, drawsValuesAlone: true))
     let places = places(sheet)
     #expect(places["component.x.light-kind-destructive"] == Point(672, 113))
     // One row of 80, 16 between and 24 for labels
@@ -204,6 +210,34 @@ import Testing
       matrix([("size", ["s", "l"]), ("state", states)]) { plain(100, $0[0] == "s" ? 26 : 110) })
     #expect(places(tall)["component.x.light-rest-s"] == Point(160, 113))
     #expect(places(tall)["component.x.light-rest-l"] == Point(544, 113))
+  }
+
+  @Test func tellsApartValuesThatAreSpelledDifferentlyOnly() {
+    // One letter, and a letter with an accent that is one of its own: equal as text.
+    let sheet = drawing(matrix([("kind", ["\u{E9}", "e\u{301}"]), ("state", states)]) { _ in plain(40, 20) })
+    let places = places(sheet)
+    #expect(places["component.x.light-rest-~e9~"]?.x == 160)
+    #expect(places["component.x.light-rest-e~301~"]?.x == 544)
+  }
+
+  @Test func drawsValuesAloneOnlyWhereCombinationsAreLeftOut() {
+    // Of a kind that is written twice a combination is missing, and all are drawn.
+    let properties = [Samples.property("kind", kinds), Samples.property("state", states)]
+    let cells = [[0, 0], [1, 0], [2, 0]].map {
+      ComponentCell(combination: Combination($0), placed: plain(100, 46))
+    }
+    #expect(ComponentMatrix(properties: properties, cells: cells).bands.count == 1)
+    #expect(ComponentMatrix(properties: properties, cells: cells, drawsValuesAlone: true).bands.count == 2)
+  }
+
+  @Test func leavesOutRowsAndColumnsOfWhichNothingHasRoom() {
+    let properties = [Samples.property("kind", kinds), Samples.property("state", states)]
+    let cells = [[0, 0], [1, 0]].map { ComponentCell(combination: Combination($0), placed: plain(100, 46)) }
+    let matrix = ComponentMatrix(properties: properties, cells: cells, missing: 4)
+    #expect(matrix.bands.map(\.columns) == [[["primary"], ["secondary"]]])
+    #expect(matrix.bands.first?.rows.map(\.label) == ["rest"])
+    #expect(texts(drawing(matrix))[1].string == "the first 2 of 6, true size")
+    #expect(matrix.description(of: "X").hasSuffix("background. Of 6, 4 have no room in the file."))
   }
 
   @Test func letsACellBeginWhereItsFrameBegins() {

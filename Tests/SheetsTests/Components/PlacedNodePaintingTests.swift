@@ -6,6 +6,17 @@ import Testing
 @testable import Sheets
 
 @Suite struct PlacedNodePaintingTests {
+  @Test func hasNoRingWhereTheOffsetLeavesNoRoomForOne() {
+    // The button is 46 high: with a line of 2 the ring is gone at an offset of 25 inwards.
+    func ring(_ offset: Double) -> RoundedBox? {
+      Samples.button([
+        .outline: Samples.border(Samples.blue, 2), .outlineOffset: Samples.px(offset),
+      ]).outline?.box
+    }
+    #expect(ring(-24)?.rect == Rect(22, 22, 112.59, 2))
+    #expect(ring(-25) == nil)
+  }
+
   private typealias Samples = PlacedSamples
 
   @Test func holdsTheBoxAndWhatReachesOutOfIt() {

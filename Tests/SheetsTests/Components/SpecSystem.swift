@@ -2,6 +2,7 @@ import Analysis
 import DesignModel
 import Graphics
 import Sheets
+import Testing
 import TextCore
 
 /// Sheets of components whose specs are written in a test.
@@ -9,16 +10,12 @@ struct SpecSystem {
   let analysed: AnalysedCatalog
 
   init(_ files: FileTree, _ specs: [ComponentSpec], _ settings: Settings = Settings()) {
-    let small = SmallSystem.analysed(files, settings)
-    analysed = AnalysedCatalog(small.catalog, settings, componentIDs: specs.map(\.id), specs: specs)
+    analysed = SmallSystem.analysed(files, settings, specs: specs)
   }
 
   func drawing(_ kind: SheetKind) throws -> Drawing {
-    guard let sheet = kind.draw(analysed).first else { throw Missing() }
-    return sheet.drawing
+    try #require(kind.draw(analysed).first).drawing
   }
-
-  private struct Missing: Error {}
 
   static let nowhere = SourceRange(SourceID(0), 0..<0)
 

@@ -84,12 +84,27 @@ private let system: FileTree = [
     #expect(places[2] == places[0] + 96)
   }
 
-  @Test func takesSidesThatAreSetAlikeTogether() {
-    #expect(
-      PropertyNames.joined([.gap, .paddingTop, .paddingLeading, .paddingBottom, .paddingTrailing]) == [
-        "gap", "padding",
-      ])
-    #expect(PropertyNames.joined([.paddingLeading, .paddingTrailing, .paddingTop]) == ["paddingX", "paddingTop"])
+  @Test func keepsPrimitivesApartThatOnePlaceNamesInTurn() throws {
+    let spec = SpecSystem.spec(
+      [SpecSystem.node(.stack, "box", [.fill: .token("palette.blue.1")])], properties: [("kind", ["a", "b"])],
+      variants: [(when: [(0, "b")], set: [(0, .fill, .token("palette.blue.2"))])])
+    let drawing = try SpecSystem(system, [spec]).drawing(.trace)
+    let texts = drawing.labels.map(\.string)
+    #expect(texts.contains("#0000ff") && texts.contains("#00ffff"))
+    #expect(texts.filter { $0 == "no role" }.count == 2)
+  }
+
+  @Test func breaksALongRoleAfterADot() throws {
+    let files: FileTree = [
+      "a.tokens.json": #"""
+      {"palette": {"red": \#(SmallSystem.color("1, 0, 0"))},
+       "color": {"accent": {"destructivePressed": {"$value": "{palette.red}"}}}}
+      """#
+    ]
+    let spec = SpecSystem.spec([SpecSystem.node(.stack, "box", [.fill: .token("color.accent.destructivePressed")])])
+    let drawing = try SpecSystem(files, [spec]).drawing(.trace)
+    let role = try #require(SmallSystem.groups(drawing)["trace.button-color.accent.destructivePressed"])
+    #expect(SmallSystem.texts(role.shapes).prefix(2) == ["accent.", "destructivePressed"])
   }
 
   @Test func keepsLongNamesApart() throws {

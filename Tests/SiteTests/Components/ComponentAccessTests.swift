@@ -15,7 +15,7 @@ import Testing
         "button", "<screen>.<action>", "container is 40 pt high at its smallest, minimum 44", "Exempt from contrast",
       ])
     #expect(values.list("facts")[2].flag("isFail") == true)
-    #expect(values.texts("notes", "note") == ["Say it."])
+    #expect(values.list("notes").map { $0.texts("pieces", "words") } == [["Say it."]])
   }
 
   @Test func isNothingWhereTheSpecSaysNothing() {

@@ -14,7 +14,7 @@ import Testing
     #expect(table.groups.map(\.label) == ["container", "spinner"])
     #expect(
       table.texts == [
-        ["button.side", "padding x", "inset.control", "8 px"],
+        ["button.side", "paddingX", "inset.control", "8 px"],
         ["button.fill", "fill", "accent.base", "#0000ff", "#00ffff"],
         ["button.side", "radius", "inset.control", "8 px"],
         ["button.least", "minHeight", "", "40 px"],

@@ -24,8 +24,10 @@ import Testing
 
   @Test func saysWhenNotEveryCombinationIsDrawn() {
     #expect(ComponentWords.previews(component([:])) == "Drawn from the tokens.")
+    #expect(ComponentWords.previews(component(["state": 2])) == "Drawn from the tokens, in every state.")
     #expect(
-      ComponentWords.previews(component(["a": 2, "b": 2, "c": 16])) == "Drawn from the tokens, in every a, b and c.")
+      ComponentWords.previews(component(["a": 2, "b": 2, "c": 16]))
+        == "Drawn from the tokens, in every combination of a, b and c.")
     #expect(
       ComponentWords.previews(component(["a": 13, "b": 5]))
         == "Drawn from the tokens. There are more combinations than 64, so each value of a and b stands alone, with the "
@@ -34,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"kind": "icon"}"#, "One icon."), (#"{"kind": "stack"}"#, "One stack."),
-    (#"{"kind": "stack", "children": [{"kind": "spacer"}, {"kind": "stack"}]}"#, "Two stacks, one part."),
+    (#"{"kind": "stack", "children": [{"kind": "spacer"}, {"kind": "stack"}]}"#, "Two stacks and one other part."),
   ]) func countsStacksAndWhatIsInThem(anatomy: String, expected: String) {
     #expect(ComponentWords.anatomy(component([:], anatomy: anatomy).spec) == expected)
   }

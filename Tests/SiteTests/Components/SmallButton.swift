@@ -5,7 +5,7 @@ import Syntax
 
 /// A button of two parts whose tokens differ between two appearances, with a few of the things that a spec can say.
 enum SmallButton {
-  /// White words on blue and black words on light blue, as 8.59 and 12.2 to one; grey ones on white are 4.54 to one.
+  /// White on blue is 8.59 to one and on cyan 1.25; half of sRGB on white is 3.976.
   static let tokens = SmallGuide.resolver(
     #"""
     "palette": {"blue": \#(color("0, 0, 1")), "white": \#(color("1, 1, 1")), "gray": \#(color("0.5, 0.5, 0.5"))},

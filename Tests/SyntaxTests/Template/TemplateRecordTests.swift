@@ -37,6 +37,15 @@ import TextCore
     #expect(record["isOn"]?.isShown == false)
   }
 
+  @Test func addsTheValuesOfAnother() {
+    let first: TemplateRecord = ["name": .text(""), "other": .text("a")]
+    let sum = first + ["name": .text("b"), "third": .flag(true)]
+    #expect(["name", "other", "third"].map { (key: TemplateKey) in sum[key]?.isShown } == [true, true, true])
+    let names: TemplateShape = ["name": .text] + ["other": .flag]
+    #expect(names.names == ["name", "other"])
+    #expect(TemplateRecord(offering: names)["other"]?.isShown == false)
+  }
+
   @Test func keepsWhatIsEmptyUnderANameThatNoShapeOffers() {
     var record: TemplateRecord = [:]
     record["name"] = .text("")
