@@ -63,7 +63,9 @@ package struct Grid: Sendable {
 
 extension [Grid] {
   /// The grid of the group of that path.
-  package func grid(of group: String) -> Grid? { first { $0.group.isExactly(group) } }
+  package func grid(of group: String) -> Grid? { number(of: group).map { self[$0] } }
+
+  func number(of group: String) -> Int? { firstIndex { $0.group.isExactly(group) } }
 }
 
 extension AnalysedCatalog {

@@ -16,10 +16,10 @@ extension AnalysedCatalog {
 
 /// Text files with one sorted fact a line.
 package enum Ledger {
-  /// The lines sorted by bytes.
+  /// The lines sorted by bytes, each once.
   package static func bytes(_ lines: [String]) -> [UInt8] {
     var out = ByteWriter()
-    for line in lines.map(ExactText.init).sorted() {
+    for line in Set(lines.map(ExactText.init)).sorted() {
       out.write(line.text)
       out.write("\n")
     }

@@ -49,3 +49,8 @@ extension AnalysedCatalog {
 func counted(_ number: Int, _ one: String, _ many: String) -> String {
   "\(number) \(number == 1 ? one : many)"
 }
+
+/// What a file leaves out: `1 of 13 has no room in the file`.
+func lacking(_ number: Int, of all: Int) -> String {
+  "\(number) of \(all) \(number == 1 ? "has" : "have") no room in the file"
+}

@@ -12,7 +12,7 @@ struct ColorDetails {
     "facts": .list(["term": .text, "values": .list(["text": .text, "href": .text])]),
   ]
 
-  /// A term lists no more.
+  /// A term that lists tokens, partners or components lists no more.
   private static let mostValues = 24
 
   private let rows: TokenRows

@@ -29,8 +29,7 @@ package struct ContrastAnswer: Sendable {
   }
 
   init(_ foreground: Color, on background: Color) {
-    let white = Color(.sRGB, Triple(repeating: 1))
-    let back = background.alpha < 1 ? background.composited(over: white) : background
+    let back = background.alpha < 1 ? background.composited(over: .white) : background
     let front = foreground.alpha < 1 ? foreground.composited(over: back) : foreground
     result = ContrastResult(ratio: contrastRatio(front, back), minimum: 4.5)
     apca = apcaContrast(text: front, background: back)

@@ -114,9 +114,7 @@ import Workflows
       sheets += ["contrast", "roles", "vision"].map { "\($0).\(appearance)" }
       sheets += components.map { "component.\($0).\(appearance)" }
     }
-    for id in components { sheets += ["anatomy.\(id)", "trace.\(id)"] }
-    // What loads has no words that could be long.
-    for id in components where id != "content-state" { sheets.append("stress.\(id)") }
+    for id in components { sheets += ["anatomy.\(id)", "trace.\(id)", "stress.\(id)"] }
     var pages = ["index", "color", "contrast", "typography", "spacing", "grid", "icons", "tokens", "components/index"]
     for id in components { pages.append("components/\(id)") }
     var expected = [".gitattributes", "assets/files.txt", "assets/guide.css", "assets/guide.js", "assets/tokens.css"]
@@ -174,7 +172,7 @@ import Workflows
     for id in ["button", "chip", "confirm-sheet", "content-state", "sheet", "toast"] {
       let sheets = ["anatomy.\(id)", "component.\(id).light", "trace.\(id)"]
       // With much text, the chip is drawn as it is when it is not chosen.
-      let stress = ["chip", "content-state"].contains(id) ? [] : ["stress.\(id)"]
+      let stress = id == "chip" ? [] : ["stress.\(id)"]
       for path in (sheets + stress).map({ "sheets/\($0).svg" }) + ["components/\(id).html"] {
         paths.insert(path)
       }

@@ -83,7 +83,7 @@ extension AnalysedCatalog {
     case .text(let text): return BoundValue(.text(text))
     case .flag(let flag): return BoundValue(.flag(flag))
     case .span(let group, let columns):
-      let sum = grids.firstIndex { $0.group.isExactly(group) }.flatMap { gridSums[appearance][$0] }
+      let sum = grids.number(of: group).flatMap { gridSums[appearance][$0] }
       return BoundValue(sum.map { .number($0.span(columns)) })
     }
   }

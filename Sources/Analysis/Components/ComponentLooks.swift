@@ -34,11 +34,16 @@ struct ComponentLooks {
   /// Appearances that are alike stand together, where they may.
   func appearances(where mayAgree: (Int, Int) -> Bool = { _, _ in true }) -> [[Int]] {
     let tokens = Set(component.bindings.filter { properties.contains($0.property) }.map(\.token))
+    let grids = Set(
+      component.spec.everySetting.compactMap { _, _, setting -> Int? in
+        guard case .span(let group, _) = setting.form else { return nil }
+        return analysed.grids.number(of: group)
+      })
     var groups: [[Int]] = []
     for appearance in analysed.catalog.appearances.indices {
       let home = groups.firstIndex { group in
         mayAgree(group[0], appearance) && tokens.allSatisfy { isAlike($0, group[0], appearance) }
-          && analysed.gridSums[group[0]] == analysed.gridSums[appearance]
+          && grids.allSatisfy { analysed.gridSums[group[0]][$0] == analysed.gridSums[appearance][$0] }
       }
       if let home { groups[home].append(appearance) } else { groups.append([appearance]) }
     }

@@ -90,7 +90,7 @@ extension AnalysedCatalog {
     return collector.pairs.filter { pair in declared[pair.colors].map { covers($0, pair) } != true }.flatMap { pair in
       facts(
         Ledger.name(catalog.tokens[pair.colors.foreground].name),
-        // No token's name stands in brackets by itself.
+        // In brackets, since a token may be called canvas.
         on: pair.colors.background.map { Ledger.name(catalog.tokens[$0].name) } ?? "(canvas)",
         minimum: pair.minimum, pair.result)
     }

@@ -27,24 +27,21 @@ extension AnalysedCatalog {
 /// Goes through a component from the back to the front.
 ///
 /// A border has to be seen where it says where to tap or type: on the target of the component and on what is inside it. Other
-/// borders are decoration, and so is the inner side of a border whose fill tells the box from what is around it. A ring with an offset lies on what is around its node, which for a root is the canvas.
+/// borders are decoration, and so is the inner side of a border whose fill tells the box from what is around it. A ring
+/// with an offset lies on what is around its node, which for a root is the canvas.
 private struct PairWalk {
-  /// What lies behind a node: opaque colours, several of a gradient, and the token that they come from.
+  /// One of the colours that may lie behind a node, as a gradient has several, with the strengths that all is seen through
+  /// and what lay behind at each.
   struct Ground {
-    let token: Int?
-    let colors: [Color]
-  }
-
-  /// A node that is translucent with all that is in it, and what lies behind it.
-  struct Veil {
-    let opacity: Double
-    let behind: [Color]
+    let color: Color
+    var veils: [(opacity: Double, behind: Color)] = []
   }
 
   /// Where a node stands.
   struct Place {
-    var ground: Ground
-    var veils: [Veil] = []
+    /// The token of the fill behind it; nil for the canvas.
+    var token: Int?
+    var grounds: [Ground]
     var isInTarget = false
   }
 
@@ -63,22 +60,24 @@ private struct PairWalk {
   }
 
   func visit(_ root: BoundNode, into collector: inout PairCollector) {
-    let canvas = Ground(token: nil, colors: [analysed.canvas(in: appearances[0])])
-    visit(root, at: Place(ground: canvas), into: &collector)
+    visit(root, at: Place(grounds: [Ground(color: analysed.canvas(in: appearances[0]))]), into: &collector)
   }
 
   private func visit(_ node: BoundNode, at outside: Place, into collector: inout PairCollector) {
     let opacity = node[.opacity]?.number ?? 1
     if node.isHidden || isDisabled(node) || opacity <= 0 || node[.scale] == .number(0) { return }
     var outside = outside
-    if opacity < 1 { outside.veils.append(Veil(opacity: opacity, behind: outside.ground.colors)) }
+    if opacity < 1 {
+      for index in outside.grounds.indices {
+        outside.grounds[index].veils.append((opacity, outside.grounds[index].color))
+      }
+    }
     if node.number == component.spec.accessibility.target { outside.isInTarget = true }
-    var inside = outside
-    inside.ground = fill(of: node, on: outside.ground)
+    let inside = filled(by: node, outside)
     if let ring = edge(node, .outline) { add(ring, 3, node, at: outside, into: &collector) }
     if outside.isInTarget, let border = edge(node, .border) {
-      let isFilled = inside.ground.token != outside.ground.token
-      if !isFilled || !isApart(inside.ground, outside.ground) { add(border, 3, node, at: inside, into: &collector) }
+      let isFilled = inside.token != outside.token
+      if !isFilled || !isApart(inside, outside) { add(border, 3, node, at: inside, into: &collector) }
       if isFilled { add(border, 3, node, at: outside, into: &collector) }
     }
     switch node.kind {
@@ -99,19 +98,32 @@ private struct PairWalk {
     return catalog.paths.segments(of: catalog.tokens[token].path).flatMap(Words.of).contains("disabled")
   }
 
-  private func fill(of node: BoundNode, on ground: Ground) -> Ground {
-    guard let fill = node.values[.fill], let value = fill.value, node.kind != .skeleton else { return ground }
-    let colors = value.color.map { [$0.color] } ?? value.elements?.compactMap { $0["color"]?.color?.color } ?? []
-    guard !colors.isEmpty, colors.contains(where: { $0.alpha > 0 }) else { return ground }
-    let layers = colors.flatMap { color in
-      color.alpha >= 1 ? [color.mappedToSRGB] : ground.colors.map { color.composited(over: $0) }
+  /// The place inside a node, which its fill covers.
+  private func filled(by node: BoundNode, _ outside: Place) -> Place {
+    guard let fill = node.values[.fill], let value = fill.value, node.kind != .skeleton else { return outside }
+    let all = value.color.map { [$0.color] } ?? value.elements?.compactMap { $0["color"]?.color?.color } ?? []
+    guard !all.isEmpty, all.contains(where: { $0.alpha > 0 }) else { return outside }
+    let colors = Self.sample(all, Self.mostColors)
+    var inside = outside
+    inside.token = fill.token
+    // What nothing shines through is the same on every ground.
+    let isCovering = colors.allSatisfy { $0.alpha >= 1 } && outside.grounds.allSatisfy(\.veils.isEmpty)
+    let grounds = Self.sample(outside.grounds, isCovering ? 1 : max(1, Self.mostColors / colors.count))
+    inside.grounds = grounds.flatMap { ground in
+      colors.map { Ground(color: $0.composited(over: ground.color), veils: ground.veils) }
     }
-    return Ground(token: fill.token, colors: Array(layers.prefix(Self.mostColors)))
+    return inside
   }
 
-  /// Whether two grounds are told from each other everywhere.
-  private func isApart(_ first: Ground, _ second: Ground) -> Bool {
-    first.colors.allSatisfy { one in second.colors.allSatisfy { contrastRatio(one, $0) >= 3 } }
+  /// So many of a list, from the first to the last at even distances.
+  private static func sample<Element>(_ list: [Element], _ most: Int) -> [Element] {
+    guard list.count > most else { return list }
+    return (0..<most).map { list[$0 * (list.count - 1) / max(1, most - 1)] }
+  }
+
+  /// Whether the fills of two places are told from each other everywhere.
+  private func isApart(_ first: Place, _ second: Place) -> Bool {
+    first.grounds.allSatisfy { one in second.grounds.allSatisfy { contrastRatio(one.color, $0.color) >= 3 } }
   }
 
   /// The colour of a border that has a width, with the token that says it.
@@ -140,25 +152,18 @@ private struct PairWalk {
     if let color = front.color, color.alpha <= 0 { return }
     let ratio = front.color.flatMap { worstRatio($0, at: place) }
     collector.add(
-      ComponentPair.Colors(foreground: front.token, background: place.ground.token), minimum,
+      ComponentPair.Colors(foreground: front.token, background: place.token), minimum,
       part: component.partName(of: node.number), ratio: ratio, in: appearances)
   }
 
-  /// The least ratio on what lies behind, seen through the veils with whatever lies behind those.
+  /// The least ratio on what may lie behind, both seen through the veils.
   private func worstRatio(_ color: Color, at place: Place) -> Double? {
-    var seen = place.ground.colors.map { (front: color.composited(over: $0), back: $0) }
-    for veil in place.veils.reversed() {
-      let layers = seen.flatMap { front, back in
-        veil.behind.map { behind in
-          (
-            front: front.withAlpha(veil.opacity).composited(over: behind),
-            back: back.withAlpha(veil.opacity).composited(over: behind)
-          )
-        }
+    place.grounds.map { ground in
+      func seen(_ color: Color) -> Color {
+        ground.veils.reversed().reduce(color) { $0.withAlpha($1.opacity).composited(over: $1.behind) }
       }
-      seen = Array(layers.prefix(Self.mostColors))
-    }
-    return seen.map { contrastRatio($0.front, $0.back) }.min()
+      return contrastRatio(seen(color.composited(over: ground.color)), seen(ground.color))
+    }.min()
   }
 }
 

@@ -37,12 +37,7 @@ extension AnalysedCatalog {
     var seen: Set<Int> = [token]
     var next = 0
     while next < found.count {
-      for appearance in catalog.appearances.indices {
-        guard let resolved = catalog.resolved(found[next], in: appearance) else { continue }
-        for path in [resolved.target].compactMap({ $0 }) + resolved.parts.map(\.target) {
-          if let target = catalog.index(of: path), seen.insert(target).inserted { found.append(target) }
-        }
-      }
+      for target in catalog.named(by: found[next]) where seen.insert(target).inserted { found.append(target) }
       next += 1
     }
     return found

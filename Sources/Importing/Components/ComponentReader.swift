@@ -68,7 +68,7 @@ package struct ComponentReader {
 
   private mutating func name(_ member: JSONMember?) -> String? {
     guard let member, let name = text(member) else { return nil }
-    if !name.isEmpty { return name }
+    if name.contains(where: { !$0.isWhitespace }) { return name }
     diagnostics.report(.specShape("name", "text of at least one letter"), at: member.value.range)
     return nil
   }

@@ -8,7 +8,7 @@ struct IconPaint {
   /// What a shape that says nothing is filled with.
   static let black = IconPaint(color: "#000000", attribute: nil)
 
-  /// As two paints can be compared: the hex of a colour, else the words; nil where nothing can be seen.
+  /// As two paints can be compared: the hex of an opaque colour, else the words; nil where nothing can be seen.
   private let color: String?
   /// Where it is said.
   let attribute: XMLAttribute?
@@ -32,7 +32,7 @@ struct IconPaint {
         color = text
         return
       }
-      color = parsed.alpha == 0 ? nil : parsed.hex
+      color = parsed.alpha == 0 ? nil : parsed.alpha < 1 ? text : parsed.hex
     }
   }
 

@@ -18,10 +18,8 @@ struct AnatomyLegend {
     let analysed = subject.analysed
     let bindings = Dictionary(grouping: subject.component.bindings, by: \.node)
     self.parts = parts.map { node in
-      var tokens: [Int] = []
-      for binding in bindings[node] ?? [] where !tokens.contains(binding.token) {
-        tokens.append(binding.token)
-      }
+      var seen: Set<Int> = []
+      let tokens = (bindings[node] ?? []).map(\.token).filter { seen.insert($0).inserted }
       let paths = tokens.map { analysed.catalog.paths.segments(of: analysed.catalog.tokens[$0].path) }
       return (subject.component.partName(of: node), Self.lines(Self.shortened(paths)))
     }
@@ -32,11 +30,12 @@ struct AnatomyLegend {
 
   /// Names of tokens; those of a group below a first one stand as one: `button.background.*`.
   static func shortened(_ paths: [[String]]) -> [String] {
+    let members = Dictionary(grouping: paths) { Array($0.dropLast()) }
     var names: [String] = []
     for path in paths {
-      let group = path.dropLast()
-      let isMany = group.count > 1 && paths.count { $0.dropLast() == group } > 1
-      let name = (isMany ? Array(group) + ["*"] : path).joined(separator: ".")
+      let group = Array(path.dropLast())
+      let isMany = group.count > 1 && (members[group]?.count ?? 0) > 1
+      let name = (isMany ? group + ["*"] : path).joined(separator: ".")
       if !names.contains(name) { names.append(name) }
     }
     return names

@@ -86,7 +86,6 @@ struct AnatomyRim {
   }
 
   /// A corner of the component, with its name outside where there is room.
-
   private func corner(
     _ property: NodeProperty, _ length: Double, isUpper: Bool, _ labels: inout AnatomyLabels
   ) -> [Shape] {

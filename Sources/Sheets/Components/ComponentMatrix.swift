@@ -21,7 +21,7 @@ struct ComponentMatrix: Sendable {
   /// What a sheet of the component shows, in a sentence.
   func description(of name: String) -> String {
     let sentence = wholeDescription(of: name)
-    return missing > 0 ? "\(sentence) Of \(cells.count + missing), \(missing) have no room in the file." : sentence
+    return missing > 0 ? "\(sentence) \(lacking(missing, of: cells.count + missing))." : sentence
   }
 
   /// `the first 12 of 64`; nil where all are drawn.

@@ -25,9 +25,10 @@ struct StressLayout {
   private let specimens: [Specimen]
   let room: Double
 
-  /// `text` is the number of the node that shows the words.
-  init(_ analysed: AnalysedCatalog, _ component: Component, text: Int, sheet: String, ground: Ground) {
-    let standard = component.standard
+  private let subject: StressSubject
+
+  init(_ analysed: AnalysedCatalog, _ subject: StressSubject, sheet: String, ground: Ground) {
+    self.subject = subject
     self.analysed = analysed
     self.sheet = sheet
     self.ground = ground
@@ -37,26 +38,28 @@ struct StressLayout {
       var content = ComponentContent()
       content.room = room
       change(&content)
-      return analysed.placed(component, standard, in: 0, content: content).map {
+      return analysed.placed(subject.component, subject.combination, in: 0, content: content).map {
         Specimen(label: label, stem: stem, placed: $0)
       }
     }
     specimens = [
       specimen("Largest content size", "size") { $0.contentSize = DynamicType.contentSizes.last },
-      specimen("A long text", "text") { $0.texts[text] = Self.sentence },
-      specimen("A long word", "word") { $0.texts[text] = Self.compound },
+      specimen("A long text", "text") { $0.texts[subject.text] = Self.sentence },
+      specimen("A long word", "word") { $0.texts[subject.text] = Self.compound },
     ].compactMap { $0 }
   }
 
   func legend(of count: Int) -> String {
-    "true size, in a width of \(Self.figure(room))"
-      + (count < Self.count ? "; \(Self.count - count) of \(Self.count) have no room in the file" : "")
+    let isWhole = specimens.prefix(count).allSatisfy { scale($0.placed) == 1 }
+    return (isWhole ? "true size, " : "") + "in a width of \(Self.figure(room))"
+      + (subject.label.map { " · " + $0 } ?? "")
+      + (count < Self.count ? "; " + lacking(Self.count - count, of: Self.count) : "")
   }
 
   func description(of count: Int) -> String {
     let sizes = specimens.map { "\($0.label.lowercased()) \(Self.size($0.placed))" }
-    return "At rest in a width of \(Self.figure(room)): \(sizes.joined(separator: ", "))."
-      + (count < Self.count ? " \(Self.count - count) of \(Self.count) have no room in the file." : "")
+    return "In a width of \(Self.figure(room)): \(sizes.joined(separator: ", "))."
+      + (count < Self.count ? " " + lacking(Self.count - count, of: Self.count) + "." : "")
   }
 
   private static func figure(_ length: Double) -> String { length.text(decimals: 2) }
@@ -73,7 +76,7 @@ struct StressLayout {
 
   private static func note(of scale: Double) -> String {
     if scale == 0 { return ", too large to draw" }
-    return scale < 1 ? ", drawn at 1 : \(figure(1 / scale))" : ""
+    return scale < 1 ? ", drawn at 1 : \((1 / scale).text(decimals: 3))" : ""
   }
 
   /// The tops of the specimens, and the end of the last.
@@ -113,16 +116,6 @@ struct StressLayout {
 }
 
 extension AnalysedCatalog {
-  /// The number of the first node of a component that shows words at rest; nil where none does.
-  func firstWords(of component: Component) -> Int? {
-    func first(_ node: BoundNode) -> Int? {
-      if node[.hidden] == .flag(true) { return nil }
-      if node.kind == .text, node[.text]?.text?.isEmpty == false { return node.number }
-      return node.children.lazy.compactMap(first).first
-    }
-    return catalog.appearances.isEmpty ? nil : first(bound(component, component.standard, in: 0))
-  }
-
   /// What the narrowest grid leaves between its margins; that of a common phone where there is no grid.
   fileprivate var narrowestRoom: Double {
     let sums = grids.compactMap { sum(of: $0, in: 0) }.filter { $0.width > 2 * $0.margin }

@@ -39,6 +39,7 @@ struct TraceBlock {
     var next = 0
     var rows: [Row] = []
     var places: [Int] = []
+    let sourceCounts = graph.links.reduce(into: Array(repeating: 0, count: graph.roles.count)) { $0[$1] += 1 }
     for (number, role) in graph.roles.enumerated() {
       let variants = isColor ? columns.variants : role.variants(analysed)
       let values = variants.map { ($0.label, TraceValue(role, in: $0.first, analysed, names.primitives)) }
@@ -47,7 +48,7 @@ struct TraceBlock {
       let height = max(lines.count * 14, words * 13)
       let slots = max(isColor ? columns.slots : 1, (height + Self.free + Self.slot - 1) / Self.slot)
       rows.append(Row(slot: next, lines: lines, values: values))
-      let sources = graph.links.count { $0 == number }
+      let sources = sourceCounts[number]
       places += (0..<sources).map { next + $0 }
       next += max(slots, sources)
     }

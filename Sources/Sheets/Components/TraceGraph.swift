@@ -23,6 +23,9 @@ struct TraceGraph {
   /// By the number of a source: the number of its role.
   let links: [Int]
 
+  /// How many of the roles are tokens.
+  var namedRoles: Int { roles.count { role in role.hops.contains { !$0.isEmpty } } }
+
   /// Sources that name the same role come together, so that no line crosses another.
   init(_ sources: [TraceSource], in analysed: AnalysedCatalog) {
     var numbers: [Key: Int] = [:]

@@ -20,11 +20,14 @@ struct TraceLayout {
       other, isColor: false, names, analysed, top: colored.sources.isEmpty ? Plate.top : colors.bottom + 32)
   }
 
+  /// Those that have no room included.
+  private var count: Int { colors.graph.sources.count + rest.graph.sources.count + missing }
+
   var bottom: Double { rest.graph.sources.isEmpty ? colors.bottom : rest.bottom }
 
   var legend: String {
     let cut = colors.columns.cut
-    return "component → role → primitive" + (missing > 0 ? ", without \(missing) that have no room in the file" : "")
+    return "component → role → primitive" + (missing > 0 ? "; " + lacking(missing, of: count) : "")
       + (cut > 0 ? ", in the first \(TraceColumns.most) of \(TraceColumns.most + cut) appearances" : "")
   }
 
@@ -34,14 +37,14 @@ struct TraceLayout {
     if !colors.graph.sources.isEmpty {
       let columns = colors.columns.variants.count
       sentence.append(
-        "\(named), the \(counted(colors.graph.roles.count, "role", "roles")) that they name, and the primitive behind each"
+        "\(named), with \(counted(colors.graph.namedRoles, "role", "roles")) and the primitive behind each"
           + (columns > 1 ? " in \(counted(columns, "appearance", "appearances"))." : "."))
     }
     if !rest.graph.sources.isEmpty {
       let other = counted(rest.graph.sources.count, "other value", "other values")
       sentence.append("\(other): lengths, text styles, lines and the like.")
     }
-    if missing > 0 { sentence.append("\(missing) more have no room in the file.") }
+    if missing > 0 { sentence.append(lacking(missing, of: count) + ".") }
     return sentence.joined(separator: " ")
   }
 

@@ -23,6 +23,7 @@ struct TraceSource {
   static func all(of component: Component, in analysed: AnalysedCatalog) -> [TraceSource] {
     var own: Set<Int> = []
     var places: [Place] = []
+    var numbers: [Place.Key: Int] = [:]
     for (node, property, setting) in component.spec.everySetting {
       guard let origin = origin(of: setting, property, component, analysed) else { continue }
       if case .token(let token) = origin, analysed.tiers[token] == .component {
@@ -30,9 +31,11 @@ struct TraceSource {
         continue
       }
       let part = component.partName(of: node)
-      if let known = places.firstIndex(where: { $0.part == part && $0.origin == origin }) {
+      let key = Place.Key(part: ExactText(part), origin: origin)
+      if let known = numbers[key] {
         if !places[known].properties.contains(property) { places[known].properties.append(property) }
       } else {
+        numbers[key] = places.count
         places.append(Place(part: part, origin: origin, properties: [property]))
       }
     }
@@ -48,6 +51,11 @@ struct TraceSource {
   }
 
   private struct Place {
+    struct Key: Hashable {
+      let part: ExactText
+      let origin: TraceOrigin
+    }
+
     let part: String
     let origin: TraceOrigin
     var properties: [NodeProperty]

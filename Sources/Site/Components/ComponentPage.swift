@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import Sheets
 import Syntax
 
 /// The page of one component.
@@ -51,7 +52,7 @@ struct ComponentPage {
         id: "previews", heading: "Previews", lead: ComponentWords.previews(scope.component),
         plates: plates("component")),
       TopicPage.Section(
-        id: "anatomy", heading: "Anatomy", lead: ComponentWords.anatomy(spec), plates: plates("anatomy"),
+        id: "anatomy", heading: "Anatomy", lead: anatomyLead, plates: plates("anatomy"),
         tables: [ComponentParts.table(scope)]),
       TopicPage.Section(
         id: "bindings", heading: "Bindings", lead: "The tokens that each part names, with their values.",
@@ -65,7 +66,7 @@ struct ComponentPage {
       ComponentContrast(scope).section,
       TopicPage.Section(
         id: "content", heading: "Long content",
-        lead: "The largest content size, a long text, and a word that does not break.",
+        lead: "The largest content size, a long text, and a word longer than a line.",
         plates: plates("stress")),
     ]
   }
@@ -73,6 +74,11 @@ struct ComponentPage {
   private var places: Table? {
     var places = ComponentPlaces(scope)
     return places.table()
+  }
+
+  private var anatomyLead: String {
+    let label = scope.analysed.anatomyLabel(of: scope.component)
+    return ComponentWords.anatomy(spec) + (label.map { " Drawn as \($0)." } ?? "")
   }
 
   private func plates(_ kind: String) -> Plates { Plates("\(kind).\(scope.file)", in: scope.page) }

@@ -24,7 +24,7 @@ enum ComponentParts {
               numbers[node].map { String($0 + 1) } ?? "–",
               cells: [
                 Cell(plain: scope.component.partName(of: node)).values, Cell(plain: nodes[node].kind.rawValue).values,
-                Cell(plain: outer[node].map { scope.component.partName(of: $0) } ?? "").values,
+                Cell(plain: outer[node].map { scope.component.partName(of: $0) } ?? "–").values,
                 Cell(plain: contents(settings[node])).values,
               ])
             row["isOrdinal"] = .flag(true)
@@ -38,6 +38,7 @@ enum ComponentParts {
     let text: String? = if case .text(let text)? = settings[.text]?.form { "“\(text)”" } else { nil }
     let icon: String? = if case .text(let name)? = settings[.icon]?.form { name } else { nil }
     let hidden = settings[.hidden]?.form == .flag(true) ? "hidden by default" : nil
-    return [text, icon, hidden].compactMap { $0 }.joined(separator: ", ")
+    let shown = [text, icon, hidden].compactMap { $0 }
+    return shown.isEmpty ? "–" : shown.joined(separator: ", ")
   }
 }

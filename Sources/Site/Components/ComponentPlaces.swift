@@ -21,6 +21,7 @@ struct ComponentPlaces {
     let variants = analysed.variants(of: tokens)
     let rows = TokenRows(scope.page.content)
     let named = namings()
+    let appearances = analysed.catalog.appearances.indices
     let file = analysed.catalog.sources[scope.spec.range.source].path
     return Table(
       id: "places-table", caption: "Where it is written: in \(file), then in the files of tokens",
@@ -31,11 +32,11 @@ struct ComponentPlaces {
           rows: tokens.map { token in
             let lines = (named[token] ?? []).map(String.init).joined(separator: ", ")
             var cells = [Cell(code: lines).values]
-            if analysed.isSameEverywhere(token), hasOneChain(token) {
-              cells.append(chain(of: token, in: 0))
+            if appearances.dropFirst().allSatisfy({ ranges(token, $0) == ranges(token, 0) }) {
+              cells.append(chain(of: token, in: [0]))
               if variants.count > 1 { cells[1]["span"] = .text(String(variants.count)) }
             } else {
-              cells += variants.map { chain(of: token, in: $0.first) }
+              cells += variants.map { chain(of: token, in: $0.appearances) }
             }
             var row = rows.row(token, cells: cells, describes: false)
             row["rowId"] = .text("")
@@ -47,32 +48,33 @@ struct ComponentPlaces {
   /// By token: the lines of the spec that name it.
   private mutating func namings() -> [Int: [Int]] {
     var namings: [Int: [Int]] = [:]
+    var seen: Set<[Int]> = []
     for (_, _, setting) in scope.spec.everySetting {
       guard let token = scope.component.token(setting) else { continue }
       let line = places.locate(setting.range).line
-      if namings[token]?.contains(line) != true { namings[token, default: []].append(line) }
+      if seen.insert([token, line]).inserted { namings[token, default: []].append(line) }
     }
     return namings
   }
 
-  /// Whether the tokens on the way are the same, and written in the same places, in every appearance.
-  private func hasOneChain(_ token: Int) -> Bool {
-    let catalog = analysed.catalog
-    func ranges(_ appearance: Int) -> [SourceRange?] {
-      ([token] + catalog.chain(of: token, in: appearance).compactMap { catalog.index(of: $0) }).map {
-        catalog.range(of: $0, in: appearance)
-      }
-    }
-    return catalog.appearances.indices.dropFirst().allSatisfy { ranges($0) == ranges(0) }
+  private func path(_ token: Int, _ appearance: Int) -> [Int] {
+    [token] + analysed.catalog.chain(of: token, in: appearance).compactMap { analysed.catalog.index(of: $0) }
   }
 
-  private mutating func chain(of token: Int, in appearance: Int) -> TemplateRecord {
+  private func ranges(_ token: Int, _ appearance: Int) -> [SourceRange?] {
+    path(token, appearance).map { analysed.catalog.range(of: $0, in: appearance) }
+  }
+
+  /// Every way down in some appearances, each once.
+  private mutating func chain(of token: Int, in appearances: [Int]) -> TemplateRecord {
     let catalog = analysed.catalog
-    let path = [token] + catalog.chain(of: token, in: appearance).compactMap { catalog.index(of: $0) }
+    var seen: Set<[SourceRange?]> = []
     var written: [(code: String, text: String)] = []
-    for token in path {
-      guard let range = catalog.range(of: token, in: appearance) else { continue }
-      written.append((place(range), catalog.tokens[token].name))
+    for appearance in appearances where seen.insert(ranges(token, appearance)).inserted {
+      for token in path(token, appearance) {
+        guard let range = catalog.range(of: token, in: appearance) else { continue }
+        written.append((place(range), catalog.tokens[token].name))
+      }
     }
     var cell = Cell().values
     cell["lines"] = .list(written.map { ["lineCode": .text($0.code), "lineText": .text($0.text)] })

@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import TextCore
 
 /// What a page of a component is made from.
 struct ComponentScope {
@@ -27,7 +28,7 @@ struct ComponentScope {
   func condition(of variant: ComponentSpec.Variant) -> String {
     guard !variant.conditions.isEmpty else { return "always" }
     return variant.conditions.map { condition in
-      "\(spec.properties[condition.property].name) \(condition.values.joined(separator: " or "))"
+      "\(spec.properties[condition.property].name) \(condition.values.joined(last: " or "))"
     }.joined(separator: ", ")
   }
 }

@@ -29,6 +29,11 @@ enum ComponentWords {
     let stacks = spec.nodes.count { $0.kind == .stack }
     let others = spec.nodes.count - stacks
     guard stacks > 0 else { return "One \(spec.nodes[0].kind.rawValue)." }
+    // Words and figures do not stand in one sentence.
+    guard max(stacks, others) <= 12 else {
+      return
+        "\(Counting.phrase(stacks, "stack", "stacks")) and \(Counting.phrase(others, "other part", "other parts"))."
+    }
     let sentence = Counting.sentence(stacks, "stack", "stacks")
     return others == 0 ? sentence + "." : "\(sentence) and \(Counting.words(others, "other part", "other parts"))."
   }

@@ -33,6 +33,9 @@ import Testing
     "edge": #"""
     {"$type": "border", "$value": {"color": "{ink}", "width": {"value": 1, "unit": "px"}, "style": "solid"}}
     """#,
+    "shade": #"""
+    {"$type": "gradient", "$value": [{"color": "{paper}", "position": 0}, {"color": "{dusk}", "position": 1}]}
+    """#, "dusk": color(0x888888),
     "field.edge": #"{"$type": "border", "$value": "{edge}"}"#,
     "glow": #"""
     {"$type": "gradient", "$value": [{"color": "{night}", "position": 0}, {"color": "{paper}", "position": 1}]}
@@ -82,6 +85,14 @@ import Testing
   }
 
   // On black #777777 has (0.1845 + 0.05) / 0.05 = 4.69, on white 4.47.
+  // Black at half over #888888 (136) is 68: (0.2462 + 0.05) / (0.0578 + 0.05) = 2.74; over white it is 127.5, and 3.97.
+  @Test func seesAStopOfAGradientThroughAVeilOnThatStop() {
+    let child =
+      #"{"kind": "stack", "opacity": "{opacity.half}", "children": [\#(text("title").replacing("{ink}", with: "{night}"))]}"#
+    let found = facts(#"{"kind": "stack", "fill": "{shade}", "children": [\#(child)]}"#)
+    #expect(found == ["night on shade [*] 2.74 fail min 3 margin -0.26 FAILS"])
+  }
+
   @Test func takesTheWorstStopOfAGradient() {
     let found = facts(#"{"kind": "stack", "fill": "{glow}", "children": [\#(text("title"))]}"#)
     #expect(found == ["ink on glow [*] 4.47 AA large min 3 margin +1.47"])

@@ -237,7 +237,7 @@ import Testing
     #expect(matrix.bands.map(\.columns) == [[["primary"], ["secondary"]]])
     #expect(matrix.bands.first?.rows.map(\.label) == ["rest"])
     #expect(texts(drawing(matrix))[1].string == "the first 2 of 6, true size")
-    #expect(matrix.description(of: "X").hasSuffix("background. Of 6, 4 have no room in the file."))
+    #expect(matrix.description(of: "X").hasSuffix("background. 4 of 6 have no room in the file."))
   }
 
   @Test func letsACellBeginWhereItsFrameBegins() {

@@ -9,8 +9,8 @@ import Testing
   @Test func saysWhereAPartStandsAndWhetherItIsThere() {
     #expect(
       ComponentParts.table(SmallButton.scope).texts == [
-        ["1", "container", "stack", "", ""], ["2", "spinner", "spinner", "container", "hidden by default"],
-        ["3", "title", "spacer", "container", ""],
+        ["1", "container", "stack", "–", "–"], ["2", "spinner", "spinner", "container", "hidden by default"],
+        ["3", "title", "spacer", "container", "–"],
       ])
   }
 }
