@@ -19,11 +19,10 @@ extension AnalysedCatalog {
         return NodeProperty.allCases.flatMap { property -> [(name: String, property: PartProperty)] in
           guard let form = settings[property]?.form else { return [] }
           let entry = PartProperty(component: component.number, node: node, property: property)
-          let names = [property.group].compactMap { group -> String? in
-            guard let group, group.properties.first == property else { return nil }
-            return group.properties.allSatisfy { settings[$0]?.form == form } ? group.name : nil
+          let groups = NodeProperty.Group.all.filter { group in
+            group.properties.first == property && group.properties.allSatisfy { settings[$0]?.form == form }
           }
-          return (names + [property.rawValue]).map { ("\(part).\($0)", entry) }
+          return (groups.map(\.name) + [property.rawValue]).map { ("\(part).\($0)", entry) }
         }
       }
     }

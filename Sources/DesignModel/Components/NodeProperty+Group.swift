@@ -11,7 +11,7 @@ extension NodeProperty {
       properties: [.radiusTopLeading, .radiusTopTrailing, .radiusBottomTrailing, .radiusBottomLeading])
 
     /// What has more sides stands first.
-    fileprivate static let all = [
+    package static let all = [
       padding, Group(name: "paddingX", properties: [.paddingLeading, .paddingTrailing]),
       Group(name: "paddingY", properties: [.paddingTop, .paddingBottom]), radius,
       Group(name: "radiusTop", properties: [.radiusTopLeading, .radiusTopTrailing]),

@@ -19,11 +19,11 @@ import Testing
     return Self.system.traces(of: part.property, named: name).flatMap(\.hops).map { "\($0.name) \($0.display)" }
   }
 
-  @Test func namesPropertiesAsSpecsWriteThem() {
+  @Test func namesPropertiesAsSpecsAndPagesWriteThem() {
     #expect(
       Self.system.partProperties().map(\.name) == [
-        "c/box.gap", "c/box.padding", "c/box.paddingTop", "c/box.paddingLeading", "c/box.paddingBottom",
-        "c/box.paddingTrailing", "c/box.fill", "c/box.radiusTopLeading",
+        "c/box.gap", "c/box.padding", "c/box.paddingY", "c/box.paddingTop", "c/box.paddingX", "c/box.paddingLeading",
+        "c/box.paddingBottom", "c/box.paddingTrailing", "c/box.fill", "c/box.radiusTopLeading",
       ])
   }
 
