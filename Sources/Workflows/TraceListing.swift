@@ -6,8 +6,8 @@ import TextCore
 package enum TraceListing {
   /// What a trace begins at.
   package struct Subject: Sendable {
-    fileprivate let name: String
-    fileprivate let traces: [Trace]
+    let name: String
+    let traces: [Trace]
   }
 
   package enum Lookup: Sendable {

@@ -24,6 +24,8 @@ struct Arguments {
   var isStrict = false
   var inputs: [String] = []
   var format = Format.text
+  /// Whether a trace is asked for as a graph in the language of Graphviz.
+  var wantsGraph = false
   var isQuiet = false
   var allowsColor = true
   var wantsHelp = false
@@ -82,10 +84,12 @@ struct Arguments {
     case .templates: templates = value
     case .strict: isStrict = true
     case .input: inputs.append(value)
+    case .format where value == "dot": wantsGraph = true
     case .format:
       guard let format = Format(rawValue: value) else {
         throw Mistake(
-          "'\(value)' is no format", hint: "formats: " + Format.allCases.map(\.rawValue).joined(separator: ", "))
+          "'\(value)' is no format",
+          hint: "formats: " + Format.allCases.map(\.rawValue).joined(separator: ", ") + ", and dot for a trace")
       }
       self.format = format
     case .quiet: isQuiet = true
@@ -98,6 +102,9 @@ struct Arguments {
   private var seen: Set<Option> = []
 
   private func check(_ command: Command) throws(Mistake) {
+    if wantsGraph, command.name != "tokens" || operands.count < 2, !wantsHelp {
+      throw Mistake("'dot' is a format of traces", hint: "specimen tokens INPUT NAME --format dot")
+    }
     for option in seen where !option.isGeneral && !command.options.contains(option) {
       throw Mistake(
         "'\(option.rawValue)' has no meaning for '\(command.name)'", hint: "see 'specimen \(command.name) --help'")
@@ -148,7 +155,7 @@ enum Option: String, CaseIterable {
     case .templates: "files that replace built-in templates"
     case .strict: "the DTCG specification and nothing else"
     case .input: "one combination of a resolver's inputs, as modifier=context; - reads a JSON object"
-    case .format: "text or json"
+    case .format: "text or json; dot for a trace"
     case .quiet: "errors only"
     case .noColor: "no colour in messages; NO_COLOR does the same"
     case .help: "this text"

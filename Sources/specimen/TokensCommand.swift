@@ -5,7 +5,10 @@ extension Command {
   static let tokens = Command(
     name: "tokens", operands: ["INPUT", "NAME"], summary: "resolved tokens; with NAME, its trace",
     options: [.strict, .input],
-    details: ["NAME is a token, or a property of a part of a component: button/container.fill"]
+    details: [
+      "NAME is a token, or a property of a part of a component: button/container.fill. With --format dot its trace is a",
+      "graph for Graphviz.",
+    ]
   ) { arguments in
     let terminal = Terminal(arguments: arguments)
     return withSystem(arguments, terminal) { system, _, prefix in
@@ -25,6 +28,10 @@ extension Command {
         terminal.printFailure(
           "there is no \(isPart ? "part" : "token") '\(name)'", hint: near.map { "did you mean '\($0)'?" })
         return .usage
+      case .found(let subject) where arguments.wantsGraph:
+        terminal.printResult(TraceListing.dot(subject))
+        terminal.printDiagnostics(system.diagnostics, in: system.sources, pathPrefix: prefix)
+        return system.hasErrors ? .findings : .clean
       case .found(let subject):
         switch arguments.format {
         case .json: terminal.printResult(TraceListing.json(subject, in: system))

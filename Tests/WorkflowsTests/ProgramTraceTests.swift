@@ -42,6 +42,23 @@ struct ProgramTraceTests {
     #expect(hops.first?["source"]?["file"]?.text == "components/button.json")
   }
 
+  @Test func drawsAGraphOfWhichArrowsNameTheirAppearances() throws {
+    let run = try run(["button/container.fill", "--format", "dot"])
+    #expect(run.status == 0)
+    let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(lines.first == "digraph trace {")
+    #expect(lines.contains(##"  "palette.blue.600" [label="palette.blue.600\n#0060df"];"##))
+    #expect(lines.contains(#"  "button/container.fill" -> "button.background.primary";"#))
+    #expect(lines.contains(#"  "color.accent.base" -> "palette.blue.400" [label="Dark"];"#))
+    #expect(lines.last == "}")
+  }
+
+  @Test func drawsNoGraphWithoutAName() throws {
+    let run = try run(["--format", "dot"])
+    #expect(run.status == 2)
+    #expect(run.messages.contains("'dot' is a format of traces"))
+  }
+
   @Test func suggestsThePartThatWasMeant() throws {
     let run = try run(["button/contaner.fill"])
     #expect(run.status == 2)

@@ -11,7 +11,7 @@ import Testing
     #expect(
       table.texts == [
         ["emphasis soft, state rest or pressed", "container.fill palette.white | spinner.color button.quiet"],
-        ["state pressed", "spinner.hidden no | container.scale 0.97"],
+        ["state pressed", "spinner.hidden false | container.scale 0.97"],
       ])
   }
 
