@@ -493,6 +493,7 @@ section { padding-bottom: 72px; }
 .rules li { padding: 7px 0 8px 18px; border-bottom: 1px solid var(--rule); text-wrap: pretty; overflow-wrap: anywhere; }
 .rules .sign { margin-left: -18px; }
 .line { display: block; }
+.line code { overflow-wrap: normal; }
 .line + .line { padding-top: 2px; }
 .sample { border: 1px solid var(--rule); }
 .sample + .sample { margin-top: 24px; }
