@@ -65,6 +65,11 @@ import Workflows
     #expect(button.node[.radiusTopLeading]?.pixels() == 8)
   }
 
+  @Test func sayTheSumOfAButtonBelowItsAnatomy() throws {
+    let page = try #require(try Harbor.guide()["components/button.html"])
+    #expect(String(decoding: page, as: UTF8.self).contains("paddingY 12 + line 22 + paddingY 12 = 46, and 46 ≥ 44"))
+  }
+
   // 16 for the spinner and 8 for the gap.
   @Test func widenAButtonByItsSpinner() throws {
     let rest = try placed("button", ["primary", "rest"])

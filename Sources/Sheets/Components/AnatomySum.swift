@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import DesignModel
 import Layout
 import TextCore
@@ -71,12 +71,5 @@ struct AnatomySum {
     }
     guard let minimum, terms.count > 0, abs(minimum.amount - height) < 0.011, total < height else { return nil }
     return "\(minimum.name), more than \(words) = \(AnatomySubject.figure(total))"
-  }
-}
-
-extension AnalysedCatalog {
-  /// How the height of a component comes about, as a page says it beside the drawing of its anatomy.
-  package func anatomyCaption(of component: Component) -> String? {
-    AnatomySubject(self, component).flatMap { AnatomySum($0).caption }
   }
 }

@@ -52,7 +52,8 @@ struct ComponentPage {
         id: "previews", heading: "Previews", lead: ComponentWords.previews(scope.component),
         plates: plates("component")),
       TopicPage.Section(
-        id: "anatomy", heading: "Anatomy", lead: anatomyLead, plates: plates("anatomy"),
+        id: "anatomy", heading: "Anatomy", lead: anatomyLead,
+        plates: plates("anatomy", caption: scope.anatomy?.caption),
         tables: [ComponentParts.table(scope)]),
       TopicPage.Section(
         id: "bindings", heading: "Bindings", lead: "The tokens that each part names, with their values.",
@@ -77,11 +78,12 @@ struct ComponentPage {
   }
 
   private var anatomyLead: String {
-    let label = scope.analysed.anatomyLabel(of: scope.component)
-    return ComponentWords.anatomy(spec) + (label.map { " Drawn as \($0)." } ?? "")
+    ComponentWords.anatomy(spec) + (scope.anatomy?.label.map { " Drawn as \($0)." } ?? "")
   }
 
-  private func plates(_ kind: String) -> Plates { Plates("\(kind).\(scope.file)", in: scope.page) }
+  private func plates(_ kind: String, caption: String? = nil) -> Plates {
+    Plates("\(kind).\(scope.file)", in: scope.page, caption: caption ?? "")
+  }
 
   private var lead: String {
     [spec.summary, ComponentWords.properties(spec)].compactMap { $0 }.joined(separator: " ")

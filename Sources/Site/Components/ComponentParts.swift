@@ -7,7 +7,7 @@ import Syntax
 enum ComponentParts {
   static func table(_ scope: ComponentScope) -> Table {
     let nodes = scope.spec.nodes
-    let drawn = scope.analysed.anatomyParts(of: scope.component)
+    let drawn = scope.anatomy?.parts ?? []
     let numbers = Dictionary(drawn.enumerated().map { ($1, $0) }) { first, _ in first }
     let rows = TokenRows(scope.page.content)
     let settings = scope.component.settings(in: scope.component.standard)

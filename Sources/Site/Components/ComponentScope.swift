@@ -1,5 +1,6 @@
 import Analysis
 import DesignModel
+import Sheets
 import TextCore
 
 /// What a page of a component is made from.
@@ -8,6 +9,8 @@ struct ComponentScope {
   let component: Component
   /// The name of its file, which its sheets have too.
   let file: String
+  /// Nil where its anatomy is not drawn.
+  let anatomy: AnatomyFacts?
 
   var analysed: AnalysedCatalog { page.analysed }
   var spec: ComponentSpec { component.spec }
@@ -16,6 +19,7 @@ struct ComponentScope {
     self.page = page
     component = page.analysed.components[number]
     file = page.analysed.componentFiles[number]
+    anatomy = AnatomyFacts(page.analysed, component)
   }
 
   /// The tokens that the spec names, in reading order, each once.

@@ -67,7 +67,7 @@ private let button: ComponentSpec = SpecSystem.spec(
     ])
     let analysed = SpecSystem(system, [spec]).analysed
     let component = try #require(analysed.components.first)
-    #expect(analysed.anatomyCaption(of: component) == "minHeight 44, more than line 22 = 22")
+    #expect(AnatomyFacts(analysed, component)?.caption == "minHeight 44, more than line 22 = 22")
   }
 
   @Test func dimensionsPaddingsAndGaps() throws {
