@@ -12,7 +12,7 @@ package struct JSONDocument: Sendable {
   /// The number of containers that may stand inside one another.
   package static let deepestNesting = 512
 
-  private let storage: JSONStorage
+  let storage: JSONStorage
 
   package var source: SourceID { storage.source }
 
@@ -43,6 +43,7 @@ package struct JSONDocument: Sendable {
 /// What every node of one document shares.
 struct JSONStorage: Sendable {
   let source: SourceID
+  /// The bytes of the source, then texts that stand nowhere in it as they are read.
   let bytes: [UInt8]
   let records: [JSONRecord]
 }
@@ -56,7 +57,7 @@ struct JSONRecord: Sendable {
   var upper: UInt32
   /// The index of the first record after this node and all that it holds.
   var next: UInt32
-  /// Members or elements.
+  /// Members or elements; for a decoded text, where it is stored.
   var count: UInt32 = 0
 }
 
@@ -70,6 +71,8 @@ enum JSONSpelling: UInt8, Sendable {
   case bare
   /// Without quotes, with escapes.
   case bareEscaped
+  /// In some way of YAML; the text is stored behind the source.
+  case decoded
 
   var isQuoted: Bool { self == .plain || self == .escaped }
 

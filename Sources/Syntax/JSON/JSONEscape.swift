@@ -65,7 +65,7 @@ struct JSONEscape {
     self.init(scalar, start + 12)
   }
 
-  private static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, digits: Int) -> UInt32? {
+  static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, digits: Int) -> UInt32? {
     guard start + digits <= bytes.count else { return nil }
     var value: UInt32 = 0
     for byte in bytes[start..<start + digits] {

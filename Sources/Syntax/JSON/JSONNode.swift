@@ -23,7 +23,7 @@ package struct JSONNode: Sendable {
 
   package var bool: Bool? {
     let record = record
-    return record.kind == .bool ? storage.bytes[Int(record.lower)] == UInt8(ascii: "t") : nil
+    return record.kind == .bool ? storage.bytes[Int(record.lower)] | 0x20 == UInt8(ascii: "t") : nil
   }
 
   /// The nearest double.
@@ -40,6 +40,16 @@ package struct JSONNode: Sendable {
     withStringBytes { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The text, or the spelling of a number that YAML made of text without quotes.
+  package var writtenText: String? {
+    guard isUnquotedNumber else { return string }
+    let record = record
+    return String(decoding: storage.bytes[Int(record.lower)..<Int(record.upper)], as: UTF8.self)
+  }
+
+  /// Whether this is a number in YAML, where a text without quotes may have been meant.
+  package var isUnquotedNumber: Bool { kind == .number && record.spelling == .bare }
+
   /// Calls a function with the UTF-8 of the text; nil when this is not a string.
   package func withStringBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     kind == .string ? storage.withText(of: index, body) : nil
@@ -51,7 +61,10 @@ package struct JSONNode: Sendable {
   }
 
   /// The number of members or elements; 0 for other kinds.
-  package var count: Int { Int(record.count) }
+  package var count: Int {
+    let record = record
+    return record.spelling == .decoded ? 0 : Int(record.count)
+  }
 }
 
 extension JSONStorage {
@@ -60,6 +73,7 @@ extension JSONStorage {
     let record = records[index]
     let quote = record.spelling.isQuoted ? 1 : 0
     return bytes.withUnsafeBufferPointer { bytes in
+      if record.spelling == .decoded { return body(StoredTexts.text(at: Int(record.count), in: bytes)) }
       let raw = UnsafeBufferPointer(rebasing: bytes[Int(record.lower) + quote..<Int(record.upper) - quote])
       return record.spelling.hasEscapes ? JSONEscape.decoded(raw).withUnsafeBufferPointer(body) : body(raw)
     }

@@ -1,8 +1,14 @@
 /// The value of a number that the parser has accepted.
 enum JSONNumber {
-  /// The double nearest to a decimal or hexadecimal number; infinity when there is none.
+  /// The double nearest to a decimal, hexadecimal or octal number; infinity when there is none.
   static func value(_ text: UnsafeBufferPointer<UInt8>) -> Double {
-    exactValue(text) ?? Double(String(decoding: text, as: UTF8.self)) ?? .infinity
+    exactValue(text) ?? octalValue(text) ?? Double(String(decoding: text, as: UTF8.self)) ?? .infinity
+  }
+
+  /// Only YAML has octal numbers: `0o` and digits.
+  private static func octalValue(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard text.count > 2, text[1] == UInt8(ascii: "o") else { return nil }
+    return text.dropFirst(2).reduce(0) { $0 * 8 + Double($1 - UInt8(ascii: "0")) }
   }
 
   /// The quotient or product of two numbers that doubles hold exactly, which is rounded once (Clinger 1990).

@@ -45,18 +45,11 @@ extension JSONParser {
   /// Skips spaces eight at a time.
   @inline(__always)
   private mutating func skipIndentation() {
-    while let word = word(at: offset) {
+    while let word = bytes.word(at: offset) {
       let spaces = (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
       offset += spaces
       if spaces < 8 { return }
     }
-  }
-
-  /// Eight bytes, the first in the lowest place; nil near the end of the text.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64? {
-    guard bytes.count - offset >= 8, let base = bytes.baseAddress else { return nil }
-    return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
   /// Skips a comment or a white-space character of JSON5; false when neither is here.
@@ -81,19 +74,33 @@ extension JSONParser {
   }
 
   private mutating func skipBlockComment(from start: Int) throws(SyntaxFault) {
-    while !isAtEnd {
+    while true {
+      skipCommentText()
+      if isAtEnd { throw SyntaxFault(.unclosedComment, at: start..<start + 2) }
       if byte == UInt8(ascii: "*"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/") {
         offset += 2
         return
       }
       _ = try skipScalar()
     }
-    throw SyntaxFault(.unclosedComment, at: start..<start + 2)
   }
 
+  /// A line feed or carriage return is left to be passed as white space.
   private mutating func skipLineComment() throws(SyntaxFault) {
-    while !isAtEnd {
+    while true {
+      skipCommentText()
+      if isAtEnd || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
       if try skipScalar().isLineEnd { return }
+    }
+  }
+
+  /// Skips what neither ends a comment nor needs a look, eight bytes at a time.
+  @inline(__always)
+  private mutating func skipCommentText() {
+    while let word = bytes.word(at: offset) {
+      let stops = word.bytesBelowSpace | word.bytes(equalTo: UInt8(ascii: "*")) | word.bytesBeyondASCII
+      offset += stops.trailingZeroBitCount / 8
+      if stops != 0 { return }
     }
   }
 

@@ -53,7 +53,7 @@ extension JSONParser {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = ones &* UInt64(quote)
     let backslashes = ones &* UInt64(UInt8(ascii: "\\"))
-    while let word = word(at: offset) {
+    while let word = bytes.word(at: offset) {
       // The high bit of a byte is set where it stops us; above the lowest such byte the bits mean nothing.
       let isQuote = (word ^ quotes) &- ones
       let isBackslash = (word ^ backslashes) &- ones
@@ -73,7 +73,14 @@ extension JSONParser {
   @inline(never)
   mutating func readBareName() throws(SyntaxFault) -> JSONSpelling? {
     let start = offset
-    var end = offset
+    // Most names are ASCII.
+    while byte.continuesASCIIName { offset += 1 }
+    if offset > start, !bytes[start].isDigit, byte < 0x80, byte != UInt8(ascii: "\\") {
+      try depart(.bareName, at: start..<offset)
+      return .bare
+    }
+    offset = start
+    var end = start
     var spelling = JSONSpelling.bare
     while let (scalar, next, isEscape) = try identifierScalar(at: end) {
       guard end == start ? scalar.beginsIdentifier : scalar.continuesIdentifier else { break }
@@ -99,6 +106,13 @@ extension JSONParser {
       throw SyntaxFault(.notUTF8(bytes[offset]), at: offset..<offset + 1)
     }
     return (sequence.scalar, offset + sequence.length, false)
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  fileprivate var continuesASCIIName: Bool {
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
   }
 }
 

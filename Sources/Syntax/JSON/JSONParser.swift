@@ -131,7 +131,7 @@ struct JSONParser {
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(SyntaxFault) {
-    guard open.count < JSONDocument.deepestNesting else { throw SyntaxFault(.tooDeep, at: placeHere) }
+    guard open.count < JSONDocument.deepestNesting else { throw SyntaxFault(.tooDeepInJSON, at: placeHere) }
     open.append(OpenContainer(record: records.count, isObject: kind == .object))
     append(kind, from: offset)
     offset += 1
@@ -232,6 +232,6 @@ extension Problem {
   fileprivate static let textAfterValue = jsonSyntax(
     "a JSON text is one value, and nothing may follow it", hint: "remove the rest, or put the values in an array")
 
-  fileprivate static let tooDeep = Problem(
+  static let tooDeepInJSON = Problem(
     "limit-depth", .error, "objects and arrays may be nested \(JSONDocument.deepestNesting) deep and no deeper")
 }

@@ -142,4 +142,12 @@ import Testing
     let text = "[" + String(repeating: "[],{},", count: 2000) + "0]"
     #expect(JSONReading(text).root?.count == 4001)
   }
+
+  @Test(arguments: [JSONDocument.Dialect.strict, .tolerant]) func takesNoNumberForText(dialect: JSONDocument.Dialect) {
+    var diagnostics = Diagnostics()
+    let source = Source(path: "a.json", bytes: Array("[2025.10, -0.5e3]".utf8))
+    let elements = JSONDocument.parse(source, dialect, into: &diagnostics)?.root.elements.map { $0 } ?? []
+    #expect(elements.count == 2)
+    #expect(elements.allSatisfy { $0.writtenText == nil && !$0.isUnquotedNumber })
+  }
 }

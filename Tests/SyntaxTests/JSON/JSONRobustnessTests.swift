@@ -92,7 +92,7 @@ import Testing
 }
 
 extension Diagnostic {
-  fileprivate func isInside(_ length: Int) -> Bool {
+  func isInside(_ length: Int) -> Bool {
     guard case .range(let range) = place else { return false }
     return range.bytes.lowerBound <= range.bytes.upperBound && range.bytes.upperBound <= length
   }
