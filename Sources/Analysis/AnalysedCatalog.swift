@@ -16,10 +16,11 @@ package struct AnalysedCatalog: Sendable {
   package let icons: [Icon]
   /// By the number of the token.
   package let tiers: [Tier]
-  private let purposes: [(Purpose, PurposeOrigin)?]
+  private let purposes: [PurposeFinding?]
   package let ramps: [Ramp]
   package let grids: [Grid]
   package let contrastPairs: ContrastPairs
+  package let parity: Parity
   /// What is to be said about settings that do not fit the tokens.
   package private(set) var diagnostics: Diagnostics
   private var partsOfTopics: [Topic: [Part]] = [:]
@@ -59,7 +60,7 @@ package struct AnalysedCatalog: Sendable {
     tiers = catalog.tokens.indices.map { Tier.of($0, in: catalog, settings, componentIDs: ids) }
     let finder = PurposeFinder(settings)
     purposes = catalog.tokens.map { token in
-      finder.purpose(of: token, segments: catalog.paths.segments(of: token.path))
+      finder.finding(of: token, segments: catalog.paths.segments(of: token.path))
     }
     ramps = Ramp.all(in: catalog, tiers: tiers, globs: settings.groups["ramps"])
     rampOfToken = Dictionary(
@@ -84,8 +85,9 @@ package struct AnalysedCatalog: Sendable {
     grids = Grid.all(catalog, settings, into: &diagnostics)
     gridTokens = Set(grids.flatMap(\.tokens))
     contrastPairs = ContrastPairs(catalog, settings, into: &diagnostics)
-    contrastColors = ContrastColors(
-      catalog, contrastPairs.pairs, canvases: Canvas.all(catalog, settings, into: &diagnostics))
+    let canvases = Canvas.all(catalog, settings, into: &diagnostics)
+    contrastColors = ContrastColors(catalog, contrastPairs.pairs, canvases: canvases)
+    parity = Parity(catalog, canvases: canvases)
     self.diagnostics = diagnostics
     for topic in Topic.allCases { partsOfTopics[topic] = Part.all(of: tokens(about: topic), in: catalog) }
     partsOfAll = Part.all(of: Array(catalog.tokens.indices), in: catalog)
@@ -95,6 +97,7 @@ package struct AnalysedCatalog: Sendable {
     var check = SpecCheck(catalog, tiers: tiers, grids: grids, icons: icons.map(\.name))
     for component in components { check.check(component.spec, into: &found) }
     reportTargets(into: &found)
+    reportParity(into: &found)
     self.diagnostics.append(found)
   }
 
@@ -120,14 +123,24 @@ package struct AnalysedCatalog: Sendable {
   /// Nil where the spec names no target, or every combination hides it.
   package func target(of component: Component) -> TouchTarget? { targets[component.number] }
 
-  package func purpose(of token: Int) -> Purpose? { purposes[token]?.0 }
+  package func purpose(of token: Int) -> Purpose? { purposes[token]?.purpose }
 
-  package func purposeOrigin(of token: Int) -> PurposeOrigin? { purposes[token]?.1 }
+  package func purposeOrigin(of token: Int) -> PurposeOrigin? {
+    purposes[token].flatMap { $0.purpose == nil ? nil : $0.origin }
+  }
 
-  /// A token's value in words; a dash where it has none.
+  /// What in its file tells the purpose of a token.
+  package func purposeHint(of token: Int) -> PurposeHint? { purposes[token]?.hint }
+
+  /// Whether a length or number belongs to type, such as a line height.
+  func isTypeMeasure(_ token: Int) -> Bool { purposes[token]?.subject == .type }
+
+  /// A token's value in words; a dash where it has none through a fault.
   package func display(_ token: Int, in appearance: Int) -> String {
     let resolved = catalog.resolved(token, in: appearance)
-    return TokenValue.display(resolved?.value, type: resolved?.type, style)
+    if resolved?.isGap == true { return ColorAbsence.unfilled.words }
+    let value = TokenValue.display(resolved?.value, type: resolved?.type, style)
+    return resolved?.platform.map { "\(value), set by \($0)" } ?? value
   }
 
   /// The name of the token that the whole value names.

@@ -1,3 +1,5 @@
+import DesignModel
+
 /// Words in names of colours that say what a colour is for (DESIGN.md section 7).
 enum ColorWords {
   static let foreground: Set<String> = ["text", "label", "fg", "foreground", "icon", "link", "ink"]

@@ -27,7 +27,7 @@ extension AnalysedCatalog {
     case .strokes, .opacity: return .surfaces
     case nil: break
     }
-    if PurposeFinder.isTypeMeasure(catalog.paths.segments(of: catalog.tokens[token].path)) { return .typography }
+    if isTypeMeasure(token) { return .typography }
     return catalog.tokens[token].type == "dimension" ? .spacing : .surfaces
   }
 

@@ -6,6 +6,8 @@ package struct CatalogToken: Sendable {
   /// The path's segments joined with periods.
   package let name: String
   package let type: String?
+  /// The name by which an older tool calls the type, where the token or its group has that.
+  package let writtenType: String?
   package let description: String?
   package let deprecation: Deprecation?
   package let extensions: Expression?
@@ -19,9 +21,17 @@ package struct Catalog: Sendable {
   /// The number of combinations that the modifiers allow.
   package let combinations: Int
   package let modifiers: [ResolutionPlan.Modifier]
+  /// Colours of asset catalogues that tokens of the same names stand beside.
+  package let compared: [ComparedColor]
+  /// The names of colours of asset catalogues that are no tokens and that no token has the name of.
+  package let colorsWithoutToken: [String]
+  /// Images and symbols of asset catalogues.
+  package let pictures: [CatalogPicture]
   /// In the order in which the guide lists them.
   package let tokens: [CatalogToken]
   private let indices: [Int32]
+  /// The numbers of tokens whose names cannot be taken apart at periods, since a segment holds one itself.
+  private let dotted: [ExactText: Int]
   /// For each appearance, the resolved tokens in the order of `tokens`.
   private let sets: [[ResolvedToken?]]
   private let longestChain: Int
@@ -35,12 +45,17 @@ package struct Catalog: Sendable {
     self.appearances = appearances
     combinations = plan.combinations
     modifiers = plan.modifiers
+    compared = plan.compared
+    colorsWithoutToken = plan.colorsWithoutToken
+    pictures = plan.pictures
     self.tokens = tokens
     self.sets = sets
     self.longestChain = longestChain
     var indices = Array(repeating: Int32(-1), count: paths.count)
     for (index, token) in tokens.enumerated() { indices[Int(token.path.index)] = Int32(index) }
     self.indices = indices
+    let whole = tokens.indices.filter { paths.hasPeriod(tokens[$0].path) }
+    dotted = Dictionary(whole.map { (ExactText(tokens[$0].name), $0) }) { first, _ in first }
   }
 
   /// The number of a token.
@@ -50,7 +65,7 @@ package struct Catalog: Sendable {
   }
 
   package func index(named name: String) -> Int? {
-    paths.path(named: name).flatMap(index)
+    paths.path(named: name).flatMap(index) ?? dotted[ExactText(name)]
   }
 
   /// A token in an appearance; nil when the appearance does not declare it.
@@ -84,6 +99,8 @@ package struct Catalog: Sendable {
       ? range(of: token, in: second) == nil
       : range(of: token, in: second) != nil && target(of: token, in: first) == target(of: token, in: second)
         && value(of: token, in: first) == value(of: token, in: second)
+        && sets[first][token]?.isGap == sets[second][token]?.isGap
+        && sets[first][token]?.platform == sets[second][token]?.platform
   }
 
   /// Whether all appearances agree in value and direct target of a token.
@@ -133,7 +150,7 @@ extension Catalog {
     let tokens = order.enumerated().map { index, path in
       Self.token(path, graphs, declarations, type: sets.lazy.compactMap { $0[index]?.type }.first)
     }
-    reportCaseCollisions(tokens, sets, into: &diagnostics)
+    reportCollisions(tokens, sets, into: &diagnostics)
     self.init(
       sources: sources, paths: declarations.paths, appearances: appearances, plan: plan, tokens: tokens, sets: sets,
       longestChain: limits.chain)
@@ -145,6 +162,7 @@ extension Catalog {
     var description: String?
     var extensions: Expression?
     var deprecation: Deprecation?
+    var writtenType: String?
     var last: Int32 = -1
     for graph in graphs {
       guard case .token(let index) = graph[path] else { continue }
@@ -154,14 +172,24 @@ extension Catalog {
       last = index
       description = description ?? declarations.tokens[Int(index)].description
       extensions = extensions ?? declarations.tokens[Int(index)].extensions
+      writtenType = writtenType ?? legacyType(of: path, index, graph, declarations)
     }
     return CatalogToken(
-      path: path, name: declarations.paths.text(of: path), type: type, description: description,
-      deprecation: deprecation, extensions: extensions)
+      path: path, name: declarations.paths.text(of: path), type: type, writtenType: writtenType,
+      description: description, deprecation: deprecation, extensions: extensions)
   }
 }
 
-private func reportCaseCollisions(
+private func legacyType(
+  of path: PathID, _ index: Int32, _ graph: TokenGraph, _ declarations: Declarations
+) -> String? {
+  guard let type = declarations.tokens[Int(index)].type ?? graph.groupType(of: path, in: declarations),
+    TokenType.named(type.value) == nil, LegacyType.named(type.value) != nil
+  else { return nil }
+  return type.value
+}
+
+private func reportCollisions(
   _ tokens: [CatalogToken], _ sets: [[ResolvedToken?]], into diagnostics: inout Diagnostics
 ) {
   var firsts: [ExactText: String] = [:]
@@ -172,11 +200,18 @@ private func reportCaseCollisions(
       continue
     }
     guard let range = sets.lazy.compactMap({ $0[index]?.range }).first else { continue }
-    diagnostics.report(.caseCollision(token.name, first), at: range, subject: token.name)
+    let problem: Problem = first.isExactly(token.name) ? .sameName(first) : .caseCollision(token.name, first)
+    diagnostics.report(problem, at: range, subject: token.name)
   }
 }
 
 extension Problem {
+  fileprivate static func sameName(_ name: String) -> Problem {
+    Problem(
+      "name-collision", .warning, "two tokens are called '\(name)', since a name inside one path has a period",
+      hint: "write '0_5' instead of '0.5'")
+  }
+
   fileprivate static func caseCollision(_ name: String, _ other: String) -> Problem {
     Problem("case-collision", .warning, "'\(name)' differs from '\(other)' only in the case of letters")
   }

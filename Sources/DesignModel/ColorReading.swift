@@ -92,7 +92,7 @@ extension Evaluation {
     let digits = hex.utf8.dropFirst()
     return hex.utf8.first == UInt8(ascii: "#") && digits.count == 6
       && digits.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        byte.isDigit
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
       }
   }

@@ -20,6 +20,8 @@ package enum Deprecation: Sendable, Hashable {
 package struct TokenDeclaration: Sendable {
   /// Nil when what is written cannot be a value.
   package var value: Expression?
+  /// What the source states instead of an expression.
+  package var given: GivenValue?
   /// Whether it is written as `{"$ref": …}` without `$value`: a token, or a group when the pointer leads to one.
   package var isReference = false
   package var type: Located<String>?
@@ -61,17 +63,31 @@ package struct GroupProperties: Sendable {
     result.description = later.description ?? description
     result.deprecation = later.deprecation ?? deprecation
     result.base = later.base ?? base
-    result.extensions = joined(extensions, later.extensions)
+    result.extensions = extensions.flatMap { later.extensions?.joined(to: $0) } ?? later.extensions ?? extensions
     return result
   }
+}
 
-  private func joined(_ earlier: Expression?, _ later: Expression?) -> Expression? {
-    guard case .record(let old)? = earlier?.form, let later, case .record(let new) = later.form else {
-      return later ?? earlier
-    }
+extension Expression {
+  /// A record with the fields of an earlier one that it has not itself; nil where one of both is no record.
+  fileprivate func joined(to earlier: Expression) -> Expression? {
+    guard case .record(let old) = earlier.form, case .record(let new) = form else { return nil }
     let replaced = Set(new.map { ExactText($0.name) })
     let kept = old.filter { !replaced.contains(ExactText($0.name)) }
-    return Expression(.record(kept + new), at: later.range)
+    return Expression(.record(kept + new), at: range)
+  }
+}
+
+extension TokenDeclaration {
+  /// This token with the fields of an earlier one of its type that its value leaves out; nil where nothing is to join. A
+  /// colour or a length is one value, however many fields it has.
+  func joined(to earlier: TokenDeclaration) -> TokenDeclaration? {
+    guard type?.value == earlier.type?.value, value?["unit"] == nil, value?["colorSpace"] == nil,
+      let value = earlier.value.flatMap({ self.value?.joined(to: $0) })
+    else { return nil }
+    var result = self
+    result.value = value
+    return result
   }
 }
 
@@ -127,6 +143,11 @@ package struct SourceTree: Sendable {
   }
 
   package var entries: [Entry] = []
+  /// Whether its tokens are other values of tokens that stand elsewhere, so that replacing them is what it is for.
+  package var isVariant = false
+  /// A number that trees share which are made to be laid over each other: of values of the same token in them, the later
+  /// record is joined with the earlier.
+  package var joining: Int?
 
   package init() {}
 }

@@ -13,6 +13,12 @@ package struct ResolvedToken: Sendable {
   /// The token that the whole value names.
   package var target: PathID?
   package var parts: [Part] = []
+  /// The colour before a change that is written beside it.
+  package var modification: ModifiedColor?
+  /// Whether it is declared and not filled in: there is no value, and that is no fault.
+  package var isGap = false
+  /// The platform that sets the colour; the value is then its name.
+  package var platform: String?
   package let range: SourceRange
   /// The number of whole-value references down to a written value.
   var chain = 0
@@ -30,23 +36,31 @@ package struct Evaluation {
   let isStrict: Bool
   let limits: Limits
   private(set) var diagnostics = Diagnostics()
-  private var states: [State]
-  private var results: [ResolvedToken] = []
+  private(set) var states: [State]
+  private(set) var results: [ResolvedToken] = []
   var keys: [String] = []
   var parts: [ResolvedToken.Part] = []
   var depth = 0
   var subject = PathID.root
   var usedDialect = false
+  var mode = ReadingMode()
   /// For paths that name no token, the name that was probably meant.
   var suggestions: [PathID: String?] = [:]
   static let mostSuggestions = 50
+  /// For paths that name no token, what older files mean by them.
+  var legacyReferences: [PathID: LegacyReference?] = [:]
+  var leafDepth = 0
+  /// The text of plain values with references in it, by the text as written; nil while it is put together.
+  var leafTexts: [ExactText: LeafText?] = [:]
+  /// Plain values may name each other, and themselves.
+  static let deepestLeaf = 64
   private var warned: Set<String> = []
 
-  private let earlier: EarlierResults?
+  let earlier: EarlierResults?
   /// For each path, whether it is known to be as in the earlier appearance.
-  private var sameness: [Bool?]
+  var sameness: [Bool?]
 
-  private enum State {
+  enum State {
     case waiting
     case active
     case done(Int32)
@@ -101,7 +115,8 @@ package struct Evaluation {
         let token = declaration(at: current)
         do throws(Fault) {
           guard let reference = try wholeReference(token) else {
-            next = finish(current, literal(token, at: current))
+            prepare(current)
+            next = finish(current, modified(literal(token, at: current), at: current))
             continue
           }
           chain.append(Link(path: current, reference: reference))
@@ -118,95 +133,49 @@ package struct Evaluation {
     }
     guard var result = next else { return ResolvedToken(range: declaration(at: path).range) }
     for link in chain.reversed() {
-      result = finish(link.path, follow(link, to: result))
+      result = finish(link.path, modified(follow(link, to: result), at: link.path))
     }
     return result
   }
 
-  /// Everything that was resolved, for the appearances that follow.
-  func results(in declarations: Declarations) -> EarlierResults {
-    let byPath = states.map { state -> ResolvedToken? in
-      if case .done(let index) = state { results[Int(index)] } else { nil }
-    }
-    return EarlierResults(graph: graph, results: byPath, declarations)
-  }
-
-  /// The earlier result, when nothing that it depends on is different here.
-  private mutating func earlierResult(at path: PathID) -> ResolvedToken? {
-    guard let earlier, isSame(path, depth: 0) else { return nil }
-    return earlier.results[Int(path.index)]
-  }
-
-  private mutating func isSame(_ path: PathID, depth: Int) -> Bool {
-    if let known = sameness[Int(path.index)] { return known }
-    // A cycle is not the same as anything: its members are resolved again, and reported again.
-    sameness[Int(path.index)] = false
-    guard let earlier, depth < limits.chain, case .token(let index) = graph[path], graph[path] == earlier.graph[path],
-      let targets = earlier.targets(of: index),
-      graph.groupType(of: path, in: declarations)?.value == earlier.graph.groupType(of: path, in: declarations)?.value,
-      targets.allSatisfy({ isSame($0, depth: depth + 1) })
-    else { return false }
-    sameness[Int(path.index)] = true
-    return true
-  }
-
-  private struct Link {
+  /// A token whose whole value names another.
+  struct Link {
     let path: PathID
     let reference: Located<PathID>
   }
 
-  private mutating func follow(_ link: Link, to target: ResolvedToken) -> ResolvedToken {
-    let token = declaration(at: link.path)
-    var result = ResolvedToken(range: token.range)
-    result.target = link.reference.value
-    result.chain = target.chain + 1
-    do throws(Fault) {
-      if target.isInCycle { throw Fault.cycle(link.reference.range) }
-      if result.chain > limits.chain {
-        throw Fault.problem(.chainTooLong(limits.chain), link.reference.range)
-      }
-      result.type = try aliasType(of: token, to: target, named: link.reference.value)
-      result.value = target.value
-    } catch {
-      report(error, for: link.path)
-      result.isInCycle = error.isCycle
-      result.type = result.type ?? declaredType(of: token, at: link.path)
-    }
-    return result
-  }
-
-  private mutating func aliasType(
-    of token: TokenDeclaration, to target: ResolvedToken, named name: PathID
-  ) throws(Fault) -> String? {
-    guard let own = token.type else { return target.type }
-    let use = try use(of: own, for: token)
-    guard let other = target.type, !use.isLegacyName, use.name != other else { return target.type ?? use.name }
-    let text = declarations.paths.text(of: name)
-    throw .problem(.aliasMismatch(own: use.name, target: text, other), own.range)
-  }
-
   private mutating func literal(_ token: TokenDeclaration, at path: PathID) -> ResolvedToken {
     var result = ResolvedToken(range: token.range)
-    let outer = (keys, parts, subject, usedDialect, warned)
-    (keys, parts, subject, usedDialect, warned) = ([], [], path, false, [])
-    defer { (keys, parts, subject, usedDialect, warned) = outer }
+    if let given = token.given {
+      result.type = declaredType(of: token, at: path)
+      switch given {
+      case .value(let value): result.value = value
+      case .platform(let name, let platform): (result.value, result.platform) = (.text(name), platform)
+      case .gap: result.isGap = true
+      }
+      return result
+    }
+    let outer = (keys, parts, subject, usedDialect, mode, warned)
+    (keys, parts, subject, usedDialect, mode, warned) = ([], [], path, false, ReadingMode(), [])
+    defer { (keys, parts, subject, usedDialect, mode, warned) = outer }
     do throws(Fault) {
-      guard let value = token.value else { throw Fault.silent }
+      guard let value = token.value.map({ meant($0) }) else { throw Fault.silent }
       let typed = try typed(value, token, at: path)
       result.type = typed.type
       result.value = typed.value
     } catch {
       report(error, for: path)
       result.isInCycle = error.isCycle
+      if case .gap = error { result.isGap = true }
       result.type = declaredType(of: token, at: path)
-      if !isStrict, result.type == nil, let value = token.value { result.value = raw(value) }
+      if !isStrict, result.type == nil, !error.isCycle, let value = token.value { result.value = shown(value) }
     }
     result.parts = parts
     return result
   }
 
   /// The type that is written for a token whose value cannot tell: its own, else that of its groups.
-  private func declaredType(of token: TokenDeclaration, at path: PathID) -> String? {
+  func declaredType(of token: TokenDeclaration, at path: PathID) -> String? {
     let type = token.type ?? graph.groupType(of: path, in: declarations)
     return type.map { LegacyType.named($0.value)?.name ?? $0.value }
   }
@@ -217,13 +186,13 @@ package struct Evaluation {
     return result
   }
 
-  private func declaration(at path: PathID) -> TokenDeclaration {
+  func declaration(at path: PathID) -> TokenDeclaration {
     graph.declaration(at: path, in: declarations) ?? TokenDeclaration(range: SourceRange(SourceID(0), 0..<0))
   }
 
   mutating func report(_ fault: Fault, for path: PathID) {
     switch fault {
-    case .silent: return
+    case .silent, .gap: return
     case .problem(let problem, let range):
       diagnostics.report(problem, at: range, subject: declarations.paths.text(of: path))
     case .cycle(let range):
@@ -239,6 +208,7 @@ package struct Evaluation {
   }
 
   mutating func tally(_ problem: TalliedProblem, at range: SourceRange) {
+    guard !mode.isNative else { return }
     usedDialect = true
     diagnostics.tally(problem, at: range)
   }
@@ -250,6 +220,8 @@ enum Fault: Error {
   case cycle(SourceRange)
   /// It depends on something that was reported already.
   case silent
+  /// It depends on something that is not filled in, which is no fault.
+  case gap
 
   var isCycle: Bool {
     if case .cycle = self { true } else { false }
@@ -263,11 +235,5 @@ extension Problem {
 
   static func chainTooLong(_ limit: Int) -> Problem {
     Problem("limit-chain", .error, "a chain of references is longer than \(limit)")
-  }
-
-  fileprivate static func aliasMismatch(own: String, target: String, _ other: String) -> Problem {
-    Problem(
-      "type-mismatch", .error, "the type here is \(own), and '\(target)' is of type \(other)",
-      hint: "leave '$type' out: a reference takes the type of its target")
   }
 }

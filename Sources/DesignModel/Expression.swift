@@ -13,6 +13,8 @@ package struct Expression: Sendable {
     case alias(PathID)
     /// `{"$ref": "#/a/b"}`: whatever stands there.
     case pointer(Pointer)
+    /// References inside longer text, as older files have them.
+    case interpolation(Interpolation)
     /// A reference that cannot be read, and what is written; the problem is reported where the value is wanted.
     indirect case fault(Problem, written: TokenValue)
   }
@@ -41,6 +43,27 @@ package struct Expression: Sendable {
   package subscript(name: String) -> Expression? {
     guard case .record(let fields) = form else { return nil }
     return fields.last { $0.name.isExactly(name) }?.value
+  }
+}
+
+extension Expression {
+  /// Whether two values are written alike, wherever they stand.
+  package func isSame(as other: Expression) -> Bool {
+    switch (form, other.form) {
+    case (.null, .null): true
+    case (.flag(let left), .flag(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.text(let left), .text(let right)): left.isExactly(right)
+    case (.alias(let left), .alias(let right)): left == right
+    case (.pointer(let left), .pointer(let right)): left == right
+    case (.interpolation(let left), .interpolation(let right)): left.written.isExactly(right.written)
+    case (.list(let left), .list(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+    case (.record(let left), .record(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { $0.name.isExactly($1.name) && $0.value.isSame(as: $1.value) }
+    default: false
+    }
   }
 }
 

@@ -7,6 +7,8 @@ package struct MergedTree: Sendable {
   package private(set) var slots: [Slot] = []
   /// Every path that was ever declared, in the order of first declarations.
   package private(set) var order: [PathID] = []
+  /// For paths at which trees laid something that are made to be joined, the number of these.
+  private var joining: [PathID: Int] = [:]
 
   package init() {}
 
@@ -24,6 +26,8 @@ package struct MergedTree: Sendable {
     for entry in tree.entries {
       let index = Int(entry.path.index)
       let old = slots[index]
+      // Steps may lay one tree twice.
+      if old == entry.slot { continue }
       if old == .none { order.append(entry.path) }
       switch (old, entry.slot) {
       case (.group(let earlier), .group(let later)):
@@ -38,13 +42,28 @@ package struct MergedTree: Sendable {
           slots[Int(path.index)] = .removed
         }
         slots[index] = entry.slot
-      case (.token, .token(let later)):
-        if joinsFiles { diagnostics.tally(.collision, at: declarations.tokens[Int(later)].range) }
+      case (.token(let earlier), .token(let later)) where isJoined(tree, at: entry.path):
+        let joined = declarations.tokens[Int(later)].joined(to: declarations.tokens[Int(earlier)])
+        slots[index] = joined.map { declarations.add($0) } ?? entry.slot
+      case (.token(let earlier), .token(let later)):
+        let range = declarations.tokens[Int(later)].range
+        if joinsFiles, !tree.isVariant, declarations.tokens[Int(earlier)].range.source != range.source {
+          diagnostics.tally(.collision, at: range)
+        }
         slots[index] = entry.slot
       default:
         slots[index] = entry.slot
       }
+      if let number = tree.joining {
+        joining[entry.path] = number
+      } else if !joining.isEmpty {
+        joining[entry.path] = nil
+      }
     }
+  }
+
+  private func isJoined(_ tree: SourceTree, at path: PathID) -> Bool {
+    tree.joining.map { joining[path] == $0 } ?? false
   }
 
   private func reportMismatch(
@@ -74,8 +93,8 @@ extension ResolutionPlan {
       steps: while step < steps.count {
         switch steps[step] {
         case .trees(let indices):
-          lay(indices, over: &tree, &declarations, &diagnostics)
-        case .modifier(let modifier):
+          lay(indices, over: &tree, joinsFiles: joinsFiles, &declarations, &diagnostics)
+        case .modifier(let modifier), .overlay(let modifier, _):
           let chosen = appearances[members[0]].contexts[modifier]
           let others = members.filter { appearances[$0].contexts[modifier] != chosen }
           if !others.isEmpty {
@@ -83,7 +102,9 @@ extension ResolutionPlan {
             waiting.append((tree, step, others))
             members.removeAll { appearances[$0].contexts[modifier] != chosen }
           }
-          lay(modifiers[modifier].contexts[chosen].trees, over: &tree, &declarations, &diagnostics)
+          // A context is there to replace what is below it.
+          let trees = trees(of: steps[step], context: chosen)
+          lay(trees, over: &tree, joinsFiles: false, &declarations, &diagnostics)
         }
         step += 1
       }
@@ -92,8 +113,16 @@ extension ResolutionPlan {
     return results
   }
 
+  private func trees(of step: Step, context: Int) -> [Int] {
+    switch step {
+    case .trees(let trees): trees
+    case .modifier(let modifier): modifiers[modifier].contexts[context].trees
+    case .overlay(_, let trees): trees[context]
+    }
+  }
+
   private func lay(
-    _ indices: [Int], over tree: inout MergedTree, _ declarations: inout Declarations,
+    _ indices: [Int], over tree: inout MergedTree, joinsFiles: Bool, _ declarations: inout Declarations,
     _ diagnostics: inout Diagnostics
   ) {
     for index in indices {

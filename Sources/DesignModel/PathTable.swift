@@ -124,6 +124,16 @@ package struct PathTable: Sendable {
     return segments
   }
 
+  /// Whether a segment holds a period itself, which some formats allow.
+  func hasPeriod(_ path: PathID) -> Bool {
+    var current = path
+    while let parent = parent(of: current) {
+      if name(of: current).utf8.contains(UInt8(ascii: ".")) { return true }
+      current = parent
+    }
+    return false
+  }
+
   /// The segments joined with periods.
   package func text(of path: PathID) -> String {
     guard let parent = parent(of: path) else { return "" }

@@ -3,7 +3,7 @@ import TextCore
 extension Evaluation {
   /// The token that a declaration's whole value names, or nil when the value is written here.
   mutating func wholeReference(_ token: TokenDeclaration) throws(Fault) -> Located<PathID>? {
-    guard let value = token.value else { return nil }
+    guard let value = token.value.map({ meant($0) }) else { return nil }
     switch value.form {
     case .alias(let target):
       try requireToken(target, at: value.range)
@@ -45,20 +45,29 @@ extension Evaluation {
     return near
   }
 
-  /// The value of a token that stands for a value of a type, inside a composite.
-  mutating func reference(_ target: PathID, ofType type: String, at range: SourceRange) throws(Fault) -> TokenValue {
+  /// The value of a token that stands for a value of a type, or of any, inside a composite.
+  mutating func reference(
+    _ target: PathID, ofType type: String?, dialect: String?, at range: SourceRange
+  ) throws(Fault) -> TokenValue {
     parts.append(ResolvedToken.Part(key: keys.joined(separator: "."), target: target))
+    let result = try resolved(target, at: range)
+    guard let value = result.value else { throw result.isGap ? .gap : .silent }
+    guard let type, result.type != type, !isStrict || result.type != nil else { return value }
+    if !isStrict, let fitted = fitted(value, of: result.type, toType: type, dialect: dialect, at: range) {
+      return fitted
+    }
+    throw .problem(.partMismatch(type, declarations.paths.text(of: target), result.type), range)
+  }
+
+  /// A token that another one depends on, at one level more of depth.
+  mutating func resolved(_ target: PathID, at range: SourceRange) throws(Fault) -> ResolvedToken {
     try requireToken(target, at: range)
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.chain else { throw .problem(.chainTooLong(limits.chain), range) }
     let result = token(at: target)
     if result.isInCycle { throw .cycle(range) }
-    guard let value = result.value else { throw .silent }
-    if let other = result.type, other != type {
-      throw .problem(.partMismatch(type, declarations.paths.text(of: target), other), range)
-    }
-    return value
+    return result
   }
 
   /// What a pointer leads to, with every reference on the way followed.
@@ -137,6 +146,7 @@ extension Evaluation {
 
   /// An expression with the references that it consists of followed.
   private mutating func settled(_ expression: Expression, _ route: inout Route) throws(Fault) -> Expression {
+    let expression = meant(expression)
     switch expression.form {
     case .alias(let target):
       try requireToken(target, at: expression.range)
@@ -161,20 +171,16 @@ extension Evaluation {
     case .record:
       return expression[segment] ?? Pointer.percentDecoded(segment).flatMap { expression[$0] }
     case .list(let items):
-      let isIndex = segment == "0" || (segment.utf8.first != UInt8(ascii: "0") && segment.utf8.allSatisfy(isDigit))
+      let isIndex = segment == "0" || (segment.utf8.first != UInt8(ascii: "0") && segment.utf8.allSatisfy(\.isDigit))
       guard isIndex, let index = Int(segment), items.indices.contains(index) else { return nil }
       return items[index]
     default: return nil
     }
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
 }
 
 extension Problem {
-  fileprivate static func unresolved(_ message: String, _ hint: String?) -> Problem {
+  static func unresolved(_ message: String, _ hint: String?) -> Problem {
     Problem("ref-unresolved", .error, message, hint: hint)
   }
 
@@ -184,8 +190,9 @@ extension Problem {
       hint: hasRoot ? "did you mean '{\(name).$root}'?" : nil)
   }
 
-  fileprivate static func partMismatch(_ type: String, _ target: String, _ other: String) -> Problem {
-    Problem("type-mismatch", .error, "a \(type) is wanted here, and '\(target)' is of type \(other)")
+  fileprivate static func partMismatch(_ type: String, _ target: String, _ other: String?) -> Problem {
+    let fault = other.map { "is of type \($0)" } ?? "has no type, and a value that is none"
+    return Problem("type-mismatch", .error, "a \(type) is wanted here, and '\(target)' \(fault)")
   }
 
   fileprivate static let pointsAtRoot = Problem(

@@ -6,15 +6,19 @@ package struct ResolutionPlan: Sendable {
     case trees([Int])
     /// The number of a modifier, whose chosen context supplies the trees.
     case modifier(Int)
+    /// The number of a modifier, and the trees that another source has for each of its contexts.
+    case overlay(Int, trees: [[Int]])
   }
 
   package struct Modifier: Sendable {
     package struct Context: Sendable {
       package let name: String
       package let trees: [Int]
+      package let key: ContextKey
 
       package init(name: String, trees: [Int]) {
         self.name = name
+        key = ContextKey(name)
         self.trees = trees
       }
     }
@@ -44,6 +48,14 @@ package struct ResolutionPlan: Sendable {
   package var modifiers: [Modifier] = []
   /// Modifiers that are declared and never applied; they are legal names of an input.
   package var unusedModifiers: [Modifier] = []
+  /// Whether an asset catalogue or Swift source is among the sources, so that lengths are shown in points.
+  package var isForApplePlatforms = false
+  /// Colours of asset catalogues that are compared with the tokens of their names.
+  package var compared: [ComparedColor] = []
+  /// The names of colours of asset catalogues that are no tokens and that no token has the name of.
+  package var colorsWithoutToken: [String] = []
+  /// Images and symbols of asset catalogues.
+  package var pictures: [CatalogPicture] = []
   /// Whether files were put together without a resolver document, so that a token in two of them is worth a warning.
   package var joinsFiles = false
   /// Whether errors in the resolver document make a check of inputs pointless.

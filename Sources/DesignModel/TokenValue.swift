@@ -15,10 +15,13 @@ package indirect enum TokenValue: Sendable, Hashable {
   package struct Field: Sendable, Hashable {
     package let name: String
     package let value: TokenValue
+    /// Whether nobody wrote it, and the usual value was taken.
+    package let isAssumed: Bool
 
-    package init(_ name: String, _ value: TokenValue) {
+    package init(_ name: String, _ value: TokenValue, isAssumed: Bool = false) {
       self.name = name
       self.value = value
+      self.isAssumed = isAssumed
     }
   }
 
@@ -26,6 +29,12 @@ package indirect enum TokenValue: Sendable, Hashable {
   package subscript(name: String) -> TokenValue? {
     guard case .record(let fields) = self else { return nil }
     return fields.first { $0.name == name }?.value
+  }
+
+  /// Whether a record's field has the usual value because nobody wrote one.
+  package func isAssumed(_ name: String) -> Bool {
+    guard case .record(let fields) = self else { return false }
+    return fields.contains { $0.name == name && $0.isAssumed }
   }
 
   package var number: Double? {

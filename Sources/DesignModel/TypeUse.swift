@@ -1,4 +1,4 @@
-import TextCore
+package import TextCore
 
 /// The type by which a value is read.
 struct TypeUse {
@@ -8,6 +8,9 @@ struct TypeUse {
   /// The rules of house dialects that apply beside those of the type.
   let dialect: String?
   let isLegacyName: Bool
+
+  /// The dialect of a token's whole value.
+  var wholeDialect: String? { dialect ?? (name == TokenType.color.name ? LegacyType.paint : nil) }
 }
 
 extension Evaluation {
@@ -20,7 +23,7 @@ extension Evaluation {
     if let legacy = LegacyType.named(type.value), let known = TokenType.named(legacy.name) {
       return TypeUse(name: known.name, shape: known.shape, dialect: legacy.dialect, isLegacyName: true)
     }
-    tally(.nonstandardType, at: token.range)
+    tally(type.value == LegacyType.composition ? .composition : .nonstandardType, at: token.range)
     return TypeUse(name: type.value, shape: .raw, dialect: nil, isLegacyName: false)
   }
 
@@ -36,17 +39,16 @@ extension Evaluation {
         tally(.missingType, at: value.range)
         return (guess, try read(value, as: .token(guess), dialect: nil))
       }
-      throw .problem(.missingType, value.range)
+      guard !isStrict else { throw .problem(.missingType, value.range) }
+      tally(.missingType, at: value.range)
+      throw .silent
     }
     let use = try use(of: type, for: token)
-    if case .raw = use.shape { return (use.name, raw(value)) }
-    let result = try read(value, ofType: use.name, shape: use.shape, dialect: use.dialect)
+    if case .raw = use.shape { return (use.name, try unread(value, ofType: use.name)) }
+    if use.isLegacyName { mode.cover = .olderType }
+    let result = try read(value, ofType: use.name, shape: use.shape, dialect: use.wholeDialect)
     if use.isLegacyName, !usedDialect { tally(.legacyTypeName, at: type.range) }
-    // A line height with a unit is a dimension, whatever the plural name covers.
-    if use.isLegacyName, case .quantity(_, let unit) = result, use.name == "number" {
-      return (["ms", "s"].contains(unit) ? "duration" : "dimension", result)
-    }
-    return (use.name, result)
+    return (LegacyType.name(of: result, writtenAs: use.name), result)
   }
 
   /// W-44: a type only where exactly one has this form; a bare number, text or list could be many things.
@@ -74,10 +76,14 @@ extension TalliedProblem {
     "\(count) \(count == 1 ? "value has a type" : "values have types") outside DTCG's list, shown as written"
   }
 
-  fileprivate static let missingType = TalliedProblem(
+  fileprivate static let composition = TalliedProblem("legacy-composition") { count in
+    "\(count) \(count == 1 ? "composition" : "compositions") of Tokens Studio, shown as written"
+  }
+
+  package static let missingType = TalliedProblem(
     "legacy-missing-type", hint: "add '$type' here or on a group above"
   ) { count in
-    "\(count) \(count == 1 ? "token has" : "tokens have") no type; the form of the value gave it"
+    "\(count) \(count == 1 ? "token has" : "tokens have") no type; where the value tells none, it is shown as written"
   }
 
   fileprivate static let legacyTypeName = TalliedProblem("legacy-type-name") { count in

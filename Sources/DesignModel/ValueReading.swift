@@ -5,7 +5,10 @@ extension Evaluation {
   /// Reads a value by a shape; where the specification's reading fails, the rules of house dialects are tried.
   mutating func read(_ value: Expression, as shape: ValueShape, dialect: String?) throws(Fault) -> TokenValue {
     if case .token(let type) = shape {
-      if case .alias(let target) = value.form { return try reference(target, ofType: type, at: value.range) }
+      let value = meant(value)
+      if case .alias(let target) = value.form {
+        return try reference(target, ofType: type, dialect: dialect, at: value.range)
+      }
       guard let known = TokenType.named(type) else { throw .silent }
       return try read(value, ofType: type, shape: known.shape, dialect: dialect)
     }
@@ -14,26 +17,8 @@ extension Evaluation {
     return try strictly(value, as: shape)
   }
 
-  mutating func read(
-    _ value: Expression, ofType type: String, shape: ValueShape, dialect: String?
-  ) throws(Fault) -> TokenValue {
-    let depthOfParts = parts.count
-    do {
-      return try strictly(value, as: shape)
-    } catch {
-      guard !isStrict, case .problem = error else { throw error }
-      for rule in HouseRule.all where rule.applies(to: type) || rule.applies(to: dialect) {
-        if let tolerated = rule.read(value) {
-          parts.removeSubrange(depthOfParts...)
-          tally(rule.problem, at: value.range)
-          return tolerated
-        }
-      }
-      throw error
-    }
-  }
-
-  private mutating func strictly(_ value: Expression, as shape: ValueShape) throws(Fault) -> TokenValue {
+  /// Reads a value as the specification says.
+  mutating func strictly(_ value: Expression, as shape: ValueShape) throws(Fault) -> TokenValue {
     let value = try settled(value)
     switch (shape, value.form) {
     case (.token, _), (.clamped, _): return try read(value, as: shape, dialect: nil)
@@ -69,7 +54,7 @@ extension Evaluation {
   }
 
   /// A value that is written here: pointers followed, references that may not stand here refused.
-  private mutating func settled(_ value: Expression) throws(Fault) -> Expression {
+  mutating func settled(_ value: Expression) throws(Fault) -> Expression {
     switch value.form {
     case .fault(let problem, _): throw .problem(problem, value.range)
     case .alias(let target): throw .problem(.notAllowed(declarations.paths.text(of: target)), value.range)
@@ -103,6 +88,7 @@ extension Evaluation {
     for item in items {
       keys.append(String(values.count))
       defer { keys.removeLast() }
+      let item = meant(item)
       if let references, case .alias(let target) = item.form {
         values += try spliced(target, references, at: item.range)
         // Lists that name each other twice would double at every step.
@@ -122,7 +108,7 @@ extension Evaluation {
   private mutating func spliced(
     _ target: PathID, _ type: String, at range: SourceRange
   ) throws(Fault) -> [TokenValue] {
-    let value = try reference(target, ofType: type, at: range)
+    let value = try reference(target, ofType: type, dialect: nil, at: range)
     guard let items = value.elements, items.count != 1 else { return value.elements ?? [value] }
     guard !isStrict else { throw .problem(.nested(declarations.paths.text(of: target), items.count), range) }
     tally(.splice, at: range)
@@ -133,8 +119,9 @@ extension Evaluation {
     guard case .record(let written) = value.form else { throw .problem(.wrongShape(.record(fields)), value.range) }
     let missing = fields.filter { value[$0.name] == nil && $0.omitted == nil && (isStrict || $0.assumed == nil) }
     guard missing.isEmpty else { throw .problem(.missing(missing.map(\.name)), value.range) }
-    for field in written where !fields.contains(where: { $0.name.isExactly(field.name) }) {
-      throw .problem(.extra(field.name, fields.map(\.name)), field.nameRange)
+    let extra = written.filter { field in !fields.contains { $0.name.isExactly(field.name) } }
+    if let first = extra.first, !mode.keepsExtras {
+      throw .problem(.extra(first.name, fields.map(\.name)), first.nameRange)
     }
     var result: [TokenValue.Field] = []
     result.reserveCapacity(fields.count)
@@ -147,9 +134,10 @@ extension Evaluation {
         result.append(TokenValue.Field(field.name, omitted))
       } else if let assumed = field.assumed {
         tally(.missing, at: value.range)
-        result.append(TokenValue.Field(field.name, assumed))
+        result.append(TokenValue.Field(field.name, assumed, isAssumed: true))
       }
     }
+    if !extra.isEmpty { result.append(TokenValue.Field("extra", keep(extra))) }
     return .record(result)
   }
 
@@ -173,6 +161,7 @@ extension Evaluation {
     case .record(let fields): .record(fields.map { TokenValue.Field($0.name, raw($0.value)) })
     case .alias(let path): .text("{\(declarations.paths.text(of: path))}")
     case .pointer(let pointer): .record([TokenValue.Field("$ref", .text(pointer.text))])
+    case .interpolation(let interpolation): .text(interpolation.written)
     case .fault(_, let written): written
     }
   }
@@ -213,6 +202,8 @@ extension Problem {
     return Problem(
       "extra-subvalue", .error, "'\(name)' has no meaning here", hint: near.map { "did you mean '\($0)'?" })
   }
+
+  var isExtra: Bool { code == "extra-subvalue" }
 
   static func wrongCount(_ count: Int, _ wanted: Int) -> Problem {
     Problem("array-length", .error, "\(wanted) items are wanted here, and there are \(count)")

@@ -7,6 +7,7 @@ extension SVGWriter {
     number("y", text.at.y)
     number("font-size", text.size)
     if text.weight != 400 { number("font-weight", Double(text.weight)) }
+    if text.isItalic { attribute("font-style", "italic") }
     if text.family == .mono { attribute("font-family", Self.mono) }
     switch text.anchor {
     case .start: break

@@ -43,6 +43,7 @@ package struct Text: Sendable, Hashable {
   package var at: Point
   package var size: Double
   package var weight: Int
+  package var isItalic: Bool
   package var anchor: Anchor
   package var family: Family
   /// Space added after each character.
@@ -54,13 +55,15 @@ package struct Text: Sendable, Hashable {
   package var isSpecimen: Bool
 
   package init(
-    _ string: String, at: Point, size: Double, weight: Int = 400, anchor: Anchor = .start, family: Family = .sans,
-    tracking: Double = 0, length: Double? = nil, fill: Paint = .chrome(.ink), isSpecimen: Bool = false
+    _ string: String, at: Point, size: Double, weight: Int = 400, isItalic: Bool = false, anchor: Anchor = .start,
+    family: Family = .sans, tracking: Double = 0, length: Double? = nil, fill: Paint = .chrome(.ink),
+    isSpecimen: Bool = false
   ) {
     self.string = string
     self.at = at
     self.size = size
     self.weight = weight
+    self.isItalic = isItalic
     self.anchor = anchor
     self.family = family
     self.tracking = tracking

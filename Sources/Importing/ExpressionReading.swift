@@ -6,16 +6,15 @@ import TextCore
 struct ExpressionReading {
   var paths = PathTable()
   var diagnostics = Diagnostics()
+  /// Whether only DTCG's own references count; older files have some inside longer text, and with other names in them.
+  var isStrict = true
 
   /// A value in which references count.
   mutating func expression(_ node: JSONNode, subject: PathID) -> Expression {
     switch node.kind {
     case .string:
       let text = node.string ?? ""
-      guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-        return Expression(.text(text), at: node.range)
-      }
-      return Expression(alias(text), at: node.range)
+      return Expression(form(of: text), at: node.range)
     case .array:
       var items: [Expression] = []
       items.reserveCapacity(node.count)
@@ -51,6 +50,29 @@ struct ExpressionReading {
       return Expression(.record(fields), at: node.range)
     case .null, .bool, .number: return scalar(node)
     }
+  }
+
+  /// Text, or the reference that it is.
+  private mutating func form(of text: String) -> Expression.Form {
+    let hasBraces = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    guard hasBraces || (!isStrict && text.utf8.first == UInt8(ascii: "$")) else { return .text(text) }
+    if !isStrict, let reference = ReferenceText(text) { return legacyForm(reference, text) }
+    return hasBraces ? alias(text) : .text(text)
+  }
+
+  private mutating func legacyForm(_ reference: ReferenceText, _ text: String) -> Expression.Form {
+    var pieces: [Interpolation.Piece] = []
+    for piece in reference.pieces {
+      switch piece {
+      case .text(let text): pieces.append(.text(text))
+      case .reference(let names):
+        var path = PathID.root
+        for name in names { path = paths.intern(name, under: path) }
+        if reference.whole != nil, text.utf8.first == UInt8(ascii: "{") { return .alias(path) }
+        pieces.append(.reference(path))
+      }
+    }
+    return .interpolation(Interpolation(pieces, written: text))
   }
 
   /// `{a.b}` as an alias, or what is wrong with it (F-51 to F-55).

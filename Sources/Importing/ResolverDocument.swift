@@ -5,23 +5,23 @@ import TextCore
 /// The documents that a resolver refers to, parsed when they are first asked for.
 struct Documents {
   private let sources: [ExactText: Source]
-  private let dialect: JSONDocument.Dialect
+  private let isStrict: Bool
   private var parsed: [ExactText: JSONDocument?] = [:]
 
   init(_ sources: SourceSet, isStrict: Bool) {
     self.sources = Dictionary(sources.sources.map { (ExactText($0.path), $0) }) { first, _ in first }
-    dialect = isStrict ? .strict : .tolerant
+    self.isStrict = isStrict
   }
 
   func contains(_ path: String) -> Bool {
     sources[ExactText(path)] != nil
   }
 
-  /// The parsed file; nil when it is missing or its text is not JSON, which is reported once.
+  /// The parsed file; nil when it is missing or its text cannot be parsed, which is reported once.
   mutating func document(_ path: String, into diagnostics: inout Diagnostics) -> JSONDocument? {
     let key = ExactText(path)
     if let known = parsed[key] { return known }
-    let document = sources[key].flatMap { JSONDocument.parse($0, dialect, into: &diagnostics) }
+    let document = sources[key].flatMap { JSONDocument.read($0, isStrict: isStrict, into: &diagnostics) }
     parsed[key] = document
     return document
   }
@@ -89,5 +89,15 @@ package enum FilePath {
       }
     }
     return folders.joined(separator: "/")
+  }
+
+  /// The folder of a file, empty for the root.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

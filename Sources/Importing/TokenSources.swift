@@ -27,7 +27,7 @@ package struct TokenSources: Sendable {
     switch entry {
     case .file(let path):
       guard let source = sources.sources.first(where: { $0.path.isExactly(path) }) else { return }
-      if isResolver(source) { readResolver(source, &importing) } else { Importer.dtcg.read([source], &importing) }
+      if isResolver(source) { readResolver(source, &importing) } else { readNamed([source], &importing) }
     case .folder(let folder):
       if let folder = guideFolder, let names = settings.tokens {
         readNamed(names, in: folder, &importing)
@@ -35,29 +35,85 @@ package struct TokenSources: Sendable {
         readAll(candidates(in: folder), &importing)
       }
     }
+    finish(&importing)
   }
 
   private func readNamed(_ names: [String], in folder: String, _ importing: inout Importing) {
     let prefix = folder.isEmpty ? "" : folder + "/"
+    let named = NamedSources(sources.sources, in: folder)
     var chosen: [Source] = []
+    var known: Set<SourceID> = []
     for name in names {
-      let glob = Glob(prefix + name, separator: "/")
-      let matches = sources.sources.filter { source in
-        guard !IconFolder.isPicture(source.path) else { return false }
-        return source.path.isExactly(prefix + name)
-          || (name.contains("*") && glob.matches(source.path.split(separator: "/").map(String.init))
-            && !Self.isNeverRead(source.path.split(separator: "/").last ?? "") && !ComponentFile.isSpec(source))
-      }
+      let matches = named.matches(of: name)
       if matches.isEmpty { importing.diagnostics.report(.missingFile(prefix + name), inFile: prefix + "guide.json") }
-      chosen += matches.filter { match in !chosen.contains { $0.id == match.id } }
+      chosen += matches.filter { known.insert($0.id).inserted }
     }
     if let resolver = chosen.first(where: isResolver) {
       let used = readResolver(resolver, &importing)
       reportUnused(chosen, besides: resolver, used, resolvers: chosen.filter(isResolver).count, &importing)
+      compareCatalogues(candidates(in: folder), &importing)
     } else {
-      importing.plan.joinsFiles = chosen.count > 1
-      for source in chosen { Importer.dtcg.read([source], &importing) }
+      readNamed(chosen, &importing)
     }
+  }
+
+  /// Reads files that someone named: one that no format claims is read as DTCG.
+  private func readNamed(_ sources: [Source], _ importing: inout Importing) {
+    for unclaimed in readFiles(sources, &importing) {
+      importing.diagnostics.append(unclaimed.diagnostics)
+      if unclaimed.document != nil { Importer.dtcg.read([unclaimed], &importing) }
+    }
+    SiblingSources.arrange(in: &importing)
+  }
+
+  /// Files that one format reads together.
+  private struct Group {
+    let rank: Int
+    /// Of the first file.
+    let place: Int
+    let importer: Importer
+    let files: [InputFile]
+  }
+
+  /// Reads each file by the first format that claims it, groups by the place of their first file; gives back what no
+  /// format claims, about which nothing has been said.
+  private func readFiles(_ sources: [Source], _ importing: inout Importing) -> [InputFile] {
+    var rest = sources.map { InputFile($0, isStrict: importing.isStrict) }
+    let places = Dictionary(sources.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var groups: [Group] = []
+    for (index, importer) in Importer.all.enumerated() where importer.isStrictlyRead || !importing.isStrict {
+      var taken: Set<SourceID> = []
+      for files in importer.claims(rest) {
+        guard let place = files.compactMap({ places[$0.source.id] }).min() else { continue }
+        groups.append(
+          Group(rank: importer.isReadLast ? index + 1 : 0, place: place, importer: importer, files: files))
+        taken.formUnion(files.map(\.source.id))
+      }
+      if !taken.isEmpty { rest.removeAll { taken.contains($0.source.id) } }
+    }
+    groups.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    importing.plan.joinsFiles = importing.plan.joinsFiles || Self.mayCollide(groups)
+    let lastByPath = groups.lastIndex { $0.importer.isArrangedByPath } ?? 0
+    for (index, group) in groups.enumerated() {
+      for file in group.files { importing.diagnostics.append(file.diagnostics) }
+      group.importer.read(group.files, &importing)
+      guard index >= lastByPath else { continue }
+      importing.siblings.sort { places[$0.source, default: 0] < places[$1.source, default: 0] }
+      SiblingSources.arrange(in: &importing)
+      finish(&importing)
+    }
+    return rest
+  }
+
+  /// Whether a token of one group, or of one Swift file, may replace that of another by mistake; catalogues look for
+  /// names that are free.
+  private static func mayCollide(_ groups: [Group]) -> Bool {
+    let declaring = groups.filter { $0.importer.id != Importer.assetCatalog.id }
+    return declaring.count > 1 || declaring.contains { $0.importer.isReadLast && $0.files.count > 1 }
+  }
+
+  private func finish(_ importing: inout Importing) {
+    importing.modes.finish(into: &importing.plan, &importing.diagnostics)
   }
 
   private func readAll(_ candidates: [Source], _ importing: inout Importing) {
@@ -65,18 +121,19 @@ package struct TokenSources: Sendable {
     if let first = resolvers.first {
       let used = readResolver(first, &importing)
       reportUnused(candidates, besides: first, used, resolvers: resolvers.count, &importing)
+      compareCatalogues(candidates, &importing)
       return
     }
-    var rest = candidates
-    var groups: [(importer: Importer, sources: [Source])] = []
-    for importer in Importer.all {
-      let claimed = importer.claims(rest)
-      groups += claimed.map { (importer, $0) }
-      let taken = Set(claimed.joined().map(\.id))
-      rest.removeAll { taken.contains($0.id) }
-    }
-    importing.plan.joinsFiles = groups.count > 1
-    for group in groups { group.importer.read(group.sources, &importing) }
+    UnclaimedFiles(readFiles(candidates, &importing)).report(into: &importing.diagnostics)
+  }
+
+  /// Catalogues beside a resolver document add no tokens; their colours are compared with those that it leads to.
+  private func compareCatalogues(_ candidates: [Source], _ importing: inout Importing) {
+    let files = candidates.filter { AssetPath.isInCatalogue($0.path) }
+      .map { InputFile($0, isStrict: importing.isStrict) }
+    guard !files.isEmpty else { return }
+    for file in files { importing.diagnostics.append(file.diagnostics) }
+    AssetCatalogReader.read(files, addsTokens: false, into: &importing)
   }
 
   /// One warning for the token sources that a resolver document leaves out.
@@ -104,11 +161,11 @@ package struct TokenSources: Sendable {
   private func candidates(in folder: String) -> [Source] {
     let prefix = folder.isEmpty ? "" : folder + "/"
     let guidePrefix = guideFolder.map { $0.isEmpty ? "" : $0 + "/" }
-    let special = [settings.components, settings.pages, settings.icons, settings.templates].compactMap { $0 }
+    let special = [settings.components, settings.pages, settings.icons, settings.templates ?? "templates"]
     return sources.sources.filter { source in
       guard source.path.hasPrefix(prefix) else { return false }
       let parts = source.path.dropFirst(prefix.count).split(separator: "/")
-      guard let name = parts.last, !Self.isNeverRead(name), !IconFolder.isPicture(source.path),
+      guard let name = parts.last, !NamedSources.isNeverRead(name), !IconFolder.isPicture(source.path),
         !parts.contains(where: { $0.hasPrefix(".") || $0 == "node_modules" })
       else { return false }
       if let guidePrefix, special.contains(where: { source.path.hasPrefix(guidePrefix + $0 + "/") }) { return false }
@@ -116,17 +173,12 @@ package struct TokenSources: Sendable {
     }
   }
 
-  /// Whether a file of that name is no token source, whatever it holds.
-  private static func isNeverRead(_ name: Substring) -> Bool {
-    name == "guide.json" || name.hasSuffix(".schema.json")
-  }
-
   private func isResolver(_ source: Source) -> Bool {
-    guard source.path.hasSuffix(".json") || source.path.hasSuffix(".json5") || source.path.hasSuffix(".jsonc"),
+    guard InputFile.hasEnding(source.path, InputFile.endings),
       source.bytes.mentions("resolutionOrder") || source.bytes.mentions("version")
     else { return false }
     var unwanted = Diagnostics()
-    guard let document = JSONDocument.parse(source, .tolerant, into: &unwanted) else { return false }
+    guard let document = JSONDocument.read(source, isStrict: false, into: &unwanted) else { return false }
     return document.root.kind == .object && ResolverReader.isResolver(document.root)
   }
 
@@ -136,7 +188,7 @@ package struct TokenSources: Sendable {
     var wanted: Set<ExactText> = []
     var unwanted = Diagnostics()
     for source in sources.sources where source.bytes.mentions("resolutionOrder") {
-      guard let document = JSONDocument.parse(source, .tolerant, into: &unwanted) else { continue }
+      guard let document = JSONDocument.read(source, isStrict: false, into: &unwanted) else { continue }
       var waiting = [document.root]
       while let node = waiting.popLast() {
         waiting += node.elements

@@ -32,9 +32,12 @@ package struct BoundValue: Sendable, Hashable {
   package let value: TokenValue?
   /// The number of the token that the spec names.
   package let token: Int?
+  /// Whether that it is no colour is no fault: nobody filled it in, or a platform sets it.
+  package let isOpen: Bool
 
-  package init(_ value: TokenValue?, token: Int? = nil) {
+  package init(_ value: TokenValue?, token: Int? = nil, isOpen: Bool = false) {
     self.value = value
     self.token = token
+    self.isOpen = isOpen
   }
 }

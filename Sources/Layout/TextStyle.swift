@@ -9,8 +9,6 @@ package struct TextStyle: Sendable, Hashable {
 
   /// Where the baseline lies below the middle of the line box, as a share of the size.
   package static let drop = 0.347
-  /// A line that says `normal`, as a share of its size.
-  private static let normalLine = 1.2
   private static let sizes = 0.01...1_000
   private static let longest = 10_000.0
 
@@ -22,6 +20,7 @@ package struct TextStyle: Sendable, Hashable {
   private let ratio: Double
   package let tracking: Double
   package let weight: Int
+  package let isItalic: Bool
   package let isMonospace: Bool
   package let letterCase: LetterCase
   /// The platform's text style that it grows with, by SwiftUI's name.
@@ -32,20 +31,18 @@ package struct TextStyle: Sendable, Hashable {
     guard let size = value["fontSize"]?.pixels(em: 16), Self.sizes.contains(size),
       let height = value["lineHeight"],
       let tracking = value["letterSpacing"]?.pixels(em: size), tracking.magnitude <= Self.longest / 10,
-      let weight = value["fontWeight"]?.number, (1...1_000).contains(weight),
+      let weight = value["fontWeight"]?.weight, (1...1_000).contains(weight),
       let families = value["fontFamily"]?.elements?.compactMap(\.text)
     else { return nil }
-    let isNormal = height.text != nil
-    let ratio = isNormal ? Self.normalLine : height.number
-    guard let line = ratio.map({ $0 * size }) ?? height.pixels(em: size), line.magnitude <= Self.longest else {
-      return nil
-    }
+    let isNormal = height.text != nil || value.isAssumed("lineHeight")
+    guard let line = height.line(ofSize: size), line.magnitude <= Self.longest else { return nil }
     self.size = size
     self.ratio = line / size
     self.line = max(0, LineHeight.rounded(line))
     lineText = isNormal ? "normal" : LineHeight.rounded(line).text(decimals: 2)
     self.tracking = tracking
     self.weight = Int(weight.rounded())
+    isItalic = value.isItalic
     isMonospace = families.contains(where: Self.isMonospace)
     self.letterCase = letterCase
     self.platformStyle = platformStyle
@@ -69,6 +66,7 @@ package struct TextStyle: Sendable, Hashable {
     ratio = style.ratio
     tracking = style.tracking * size / style.size
     weight = style.weight
+    isItalic = style.isItalic
     isMonospace = style.isMonospace
     letterCase = style.letterCase
     platformStyle = style.platformStyle
@@ -93,6 +91,28 @@ package struct TextStyle: Sendable, Hashable {
 }
 
 extension TokenValue {
+  /// A line that says `normal`, as a share of its size.
+  private static let normalLine = 1.2
+
+  /// The height of a line in px: a multiple of the size, a length, a number that is too large for a multiple, or
+  /// `normal`.
+  package func line(ofSize size: Double) -> Double? {
+    if text != nil { return Self.normalLine * size }
+    return number.map { isLineInPixels ? $0 : $0 * size } ?? pixels(em: size)
+  }
+
+  /// Whether a line height is a plain number that must be px: no line is ten times as high as its letters.
+  package var isLineInPixels: Bool { number.map { $0 >= 10 } ?? false }
+
+  /// A font weight, with or without a style beside it.
+  package var weight: Double? { number ?? self["weight"]?.number }
+
+  /// Whether a text style is to be set in italics, as older tools say it.
+  fileprivate var isItalic: Bool {
+    let words = [self["fontWeight"]?["style"], self["extra"]?["fontStyle"]].compactMap { $0?.text?.lowercased() }
+    return words.contains { ["italic", "oblique"].contains($0) }
+  }
+
   /// A length in px; points and the like are the px of their platforms.
   package func pixels(em: Double = 16) -> Double? {
     guard case .quantity(let amount, let unit) = self else { return nil }

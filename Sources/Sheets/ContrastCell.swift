@@ -19,7 +19,11 @@ struct ContrastCell {
     guard let result = analysed.contrast(pair, in: appearance), let front = color(pair.foreground),
       let back = color(pair.background)
     else {
-      return Shape.missing(Rect(x, 8, 40, 40)) + [.sans("missing", x + 50, 31)]
+      let absence = analysed.absence(of: pair, in: appearance)
+      let lines = absence.lines
+      let first = 31 - Double(lines.count - 1) * 7
+      return Shape.absent(Rect(x, 8, 40, 40), absence)
+        + lines.enumerated().map { line, text in .sans(Label.fit(text, 14), x + 50, first + Double(line) * 14) }
     }
     let ground = back.composited(over: analysed.canvas(in: appearance))
     let lightness = "Lc \(analysed.apca(pair, in: appearance) ?? 0)" + (result.isNear ? " near" : "")

@@ -52,7 +52,7 @@ struct FaceSystem {
     switch source {
     case .weights:
       return zip(tokens, names).map { token, name in
-        let value = analysed.catalog.value(of: token, in: appearance)?.number
+        let value = analysed.catalog.value(of: token, in: appearance)?.weight
         let weight = value.flatMap { (1...1_000).contains($0) ? Int($0.rounded()) : nil }
         return Face(
           id: analysed.markID(sheet, token), name: name, figure: weight.map(String.init) ?? "missing", weight: weight,

@@ -34,6 +34,34 @@ extension Shape {
       .line(Point(rect.right, rect.y), Point(rect.x, rect.bottom), cross),
     ]
   }
+
+  /// What stands for a colour that cannot be drawn. One that nobody filled in or that a platform sets is no fault: a dashed
+  /// frame, with the reason where there is room.
+  static func absent(_ rect: Rect, _ absence: ColorAbsence, on ground: Ground = .page) -> [Shape] {
+    if absence == .missing { return missing(rect) }
+    let edge = Rect(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1)
+    let middle = Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
+    let words = rect.width < 56 ? [] : rect.width < 120 ? absence.lines : [absence.words]
+    let first = middle.y + 4 - Double(words.count - 1) * 7
+    return [.rect(edge, .absent(on: ground))]
+      + words.enumerated().map { line, text in
+        .sans(text, middle.x, first + Double(line) * 14, size: 10.5, anchor: .middle, ground.quiet)
+      }
+  }
+}
+
+extension Style {
+  /// What is empty without a fault.
+  static func absent(on ground: Ground) -> Style { Style(stroke: Stroke(ground.quiet, dash: [4, 3])) }
+}
+
+extension ColorAbsence {
+  /// The reason in the two lines that a narrow place has room for.
+  var lines: [String] {
+    let isPlatform = if case .platform = self { true } else { false }
+    let split = isPlatform ? words.lastIndex(of: " ") : words.firstIndex(of: " ")
+    return split.map { [String(words[..<$0]), String(words[$0...].dropFirst())] } ?? [words]
+  }
 }
 
 /// Names as a drawing can hold them.

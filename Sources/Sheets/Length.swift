@@ -39,9 +39,13 @@ extension [Length] {
 }
 
 extension AnalysedCatalog {
-  /// The tokens of a part that are shown as that; nil stands for lengths of no purpose.
+  /// The tokens of a part that are shown as that; nil stands for lengths of no purpose. Several lengths in one value are
+  /// none that could be drawn.
   func lengths(of part: Part, for purpose: Purpose?) -> [Int] {
-    part.tokens.filter { self.purpose(of: $0) == purpose }
+    part.tokens.filter { token in
+      self.purpose(of: token) == purpose
+        && !catalog.appearances.indices.contains { catalog.value(of: token, in: $0)?.elements != nil }
+    }
   }
 }
 

@@ -16,7 +16,6 @@ struct PaletteLayout {
   private static let labelWidth = 84.0
   private static let pitch = 68.0
   private static let lineHeight = 92.0
-  private static let nameLine = 16.0
   private static let remarkLine = 12.0
   private static let longestLabel = 11
   private static let longestLabelAbove = 110
@@ -29,6 +28,7 @@ struct PaletteLayout {
   private let namesStandAbove: Bool
   private let rows: [Ramp]
   private let places: [[Place]]
+  private let names: [SwatchNames]
   /// Whether some swatch of the row says more than its hex.
   private let hasRemarks: [Bool]
 
@@ -41,6 +41,7 @@ struct PaletteLayout {
     self.columns = columns
     labels = Self.labels(ramps)
     namesStandAbove = labels.contains { $0.count > Self.longestLabel }
+    names = ramps.map { SwatchNames($0.steps.map(\.name), room: Swatch.nameRoom) }
     places = ramps.map { Self.places(of: $0, in: columns) }
     hasRemarks = ramps.map { ramp in
       ramp.steps.contains { Swatch(analysed, $0.token, in: appearance).remark != nil }
@@ -82,13 +83,14 @@ struct PaletteLayout {
         .mono(counted(steps.count, "step", "steps"), 0, namesStandAbove ? 44 : 34, size: 10.5, .chrome(.ink2)),
       ]
     return label
-      + zip(steps, places[index]).map { step, place in
+      + zip(steps, zip(places[index], names[index].lines)).map { step, both in
+        let (place, lines) = both
         let at = Point(
           Self.labelWidth + Double(place.column) * Self.pitch,
           (namesStandAbove ? 28 : 0) + self.top(ofLine: place.line, in: index))
         let swatch = Swatch(analysed, step.token, in: appearance)
-        let name = place.isNamed ? step.name : nil
-        return .group(Group(id: analysed.markID(sheet, step.token), at: at, swatch.shapes(named: name)))
+        let mark = analysed.markID(sheet, step.token)
+        return .group(Group(id: mark, at: at, swatch.shapes(named: place.isNamed ? lines : [])))
       }
   }
 
@@ -101,7 +103,8 @@ struct PaletteLayout {
   private func top(ofLine line: Int, in row: Int) -> Double {
     (0..<line).reduce(0) { sum, line in
       let isNamed = places[row].contains { $0.line == line && $0.isNamed }
-      return sum + Self.lineHeight + (isNamed ? Self.nameLine : 0) + (hasRemarks[row] ? Self.remarkLine : 0)
+      let names = isNamed ? 4 + Double(names[row].count) * Swatch.nameLine : 0
+      return sum + Self.lineHeight + names + (hasRemarks[row] ? Self.remarkLine : 0)
     }
   }
 

@@ -46,7 +46,9 @@ struct RoleTile {
 
   private var picture: [Shape] {
     let frame = Rect(0, 0, Self.width, Self.height)
-    guard let paint = paint(of: token) else { return Shape.missing(frame) }
+    guard let paint = paint(of: token) else {
+      return Shape.absent(frame, analysed.absence(of: token, in: appearance), on: ground)
+    }
     let edge = Rect(0.5, 0.5, Self.width - 1, Self.height - 1)
     let hairline = Stroke(ground.rule)
     switch analysed.use(of: token) {

@@ -3,25 +3,37 @@ import ColorScience
 import DesignModel
 import Graphics
 
-/// One colour of a palette: 64 × 56, its contrast inside, its value below; magenta with a cross where there is none.
+/// One colour of a palette: 64 × 56, its contrast inside, its value below; where there is none, a sign that says why.
 struct Swatch {
   private static let size = (width: 64.0, height: 56.0)
   /// Below this contrast with white or black an edge is drawn, so that the swatch does not melt into the page.
   private static let faint = 1.35
 
   private let value: ColorValue?
+  private let absence: ColorAbsence
+  /// The name of a colour that a platform sets.
+  private let reference: String?
 
   init(_ analysed: AnalysedCatalog, _ token: Int, in appearance: Int) {
-    value = analysed.catalog.value(of: token, in: appearance)?.color
+    let found = analysed.catalog.value(of: token, in: appearance)
+    value = found?.color
+    absence = analysed.absence(of: token, in: appearance)
+    reference = found?.text
   }
 
-  func shapes(named name: String?) -> [Shape] {
-    let top = name == nil ? 0.0 : 16.0
+  /// The most characters of a line of the name above a swatch.
+  static let nameRoom = 10
+  static let nameLine = 12.0
+
+  /// The swatch below its name, which stands in lines.
+  func shapes(named name: [String]) -> [Shape] {
+    let top = name.isEmpty ? 0.0 : 4 + Double(name.count) * Self.nameLine
     var shapes: [Shape] = []
-    if let name {
-      shapes.append(.text(Text(Label.fit(name, 10), at: Point(0, 10), size: 10.5, family: .mono)))
+    for (line, text) in name.enumerated() where !text.isEmpty {
+      let y = 10 + Double(line) * Self.nameLine
+      shapes.append(.text(Text(text, at: Point(0, y), size: 10.5, family: .mono)))
     }
-    guard let value else { return shapes + missing(top) }
+    guard let value else { return shapes + absent(top) }
     let onWhite = value.color.composited(over: .white)
     let (white, black) = (contrastRatio(onWhite, .white), contrastRatio(onWhite, .black))
     let paint = Paint.hex(value.color.hex, opacity: value.color.alpha)
@@ -53,10 +65,10 @@ struct Swatch {
     return .path(.polyline(corner, closed: true), Style(fill: paint))
   }
 
-  private func missing(_ top: Double) -> [Shape] {
-    Shape.missing(Rect(0, top, Self.size.width, Self.size.height)) + [
-      mono("missing", Point(0, top + 72), 10.5, .chrome(.ink2))
-    ]
+  private func absent(_ top: Double) -> [Shape] {
+    let sign = Shape.absent(Rect(0, top, Self.size.width, Self.size.height), absence)
+    let words = absence == .missing ? absence.words : reference.map { Label.fit($0, 10) }
+    return sign + (words.map { [mono($0, Point(0, top + 72), 10.5, .chrome(.ink2))] } ?? [])
   }
 
   private func mono(_ text: String, _ at: Point, _ size: Double, _ paint: Paint) -> Shape {

@@ -32,7 +32,8 @@ extension TextStyle {
 
   func text(_ string: String, at point: Point, scale: Double = 1) -> Text {
     Text(
-      cased(string), at: point, size: size * scale, weight: weight, family: family, tracking: tracking * scale)
+      cased(string), at: point, size: size * scale, weight: weight, isItalic: isItalic, family: family,
+      tracking: tracking * scale)
   }
 
   /// The text in the style, cut off at the frame where it is likely to be wider.

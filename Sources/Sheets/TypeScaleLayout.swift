@@ -67,7 +67,9 @@ struct TypeScaleLayout {
     let text = TypeSample.text(index, within: room, in: style)
     let figures = [
       Self.measures(style), style.trackingText,
-      [String(style.weight), style.caseText].compactMap(\.self).joined(separator: " "),
+      // Beside a case there is no room for a word that the sample shows.
+      [String(style.weight), style.caseText ?? (style.isItalic ? "italic" : nil)].compactMap(\.self).joined(
+        separator: " "),
     ]
     return [
       rule,

@@ -52,7 +52,8 @@ struct VisionLayout {
       .mono(Label.fit(segments.last.map(String.init) ?? "", 20), 0, 32, size: 12, weight: 600, ground.ink),
     ]
     guard let color = analysed.catalog.value(of: roles[index], in: appearance)?.color?.color else {
-      return label + Shape.missing(Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height))
+      let frame = Rect(Self.labelWidth, 0, Self.swatch.width, Self.swatch.height)
+      return label + Shape.absent(frame, analysed.absence(of: roles[index], in: appearance), on: ground)
     }
     let opaque = color.composited(over: background)
     let cells =

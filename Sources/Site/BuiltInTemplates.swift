@@ -525,6 +525,7 @@ section { padding-bottom: 72px; }
 
 .chip { width: 16px; height: 16px; margin-right: 8px; vertical-align: -3px; }
 .chip rect { stroke: var(--around-chip); }
+.chip.absent rect { stroke: var(--ink-2); }
 .chip .check { fill: var(--edge); }
 .sign { width: 12px; height: 12px; margin-right: 6px; vertical-align: -1px; }
 
@@ -567,7 +568,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 .tokens td > .quiet { white-space: nowrap; }
 .wide + .wide { margin-top: 32px; }
 .tokens tr:target > *, .problems tr:target > * { background: var(--wash); }
-.problems td:nth-child(2) { min-width: 240px; }
+.problems td:nth-child(2) { min-width: 240px; overflow-wrap: anywhere; }
 .problems td:nth-child(3), .problems td:nth-child(4) { min-width: 176px; }
 .problems th[scope="row"] { white-space: nowrap; }
 
@@ -1021,8 +1022,11 @@ thead .number { font-family: inherit; font-size: inherit; }
 <span class="badge">{{#isDeprecated}}{{> mark-deprecated}}{{/isDeprecated}}{{status}}</span>
 """##),
     ("partials/cell.html", ##"""
-<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{#links}}<a class="link" href="{{root}}{{linkHref}}"><code>{{#linkSegments}}{{.}}<wbr>{{/linkSegments}}</code></a>{{/links}}{{plain}}{{#lines}}<span class="line"><code>{{lineCode}}</code> {{lineText}}</span>{{/lines}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#isInherited}}<span class="quiet" aria-hidden="true"> ↳</span><span class="unseen"> inherited</span>{{/isInherited}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
+<td{{#span}} colspan="{{span}}"{{/span}}{{#isNumber}} class="number"{{/isNumber}}>{{#chips}}{{> chip}}{{/chips}}{{#isNamed}}{{> chip-absent}}{{/isNamed}}{{#isUnfilled}}{{> chip-absent}}<span class="quiet">not filled in</span>{{/isUnfilled}}{{#isMissing}}{{#isColor}}{{> chip-missing}}{{/isColor}}<span aria-hidden="true">–</span><span class="unseen">missing</span>{{/isMissing}}{{#isAAA}}{{> mark-aaa}}{{/isAAA}}{{#isAA}}{{> mark-aa}}{{/isAA}}{{#isLarge}}{{> mark-large}}{{/isLarge}}{{#isFail}}{{> mark-error}}{{/isFail}}{{#code}}<code>{{code}}</code>{{/code}}{{#links}}<a class="link" href="{{root}}{{linkHref}}"><code>{{#linkSegments}}{{.}}<wbr>{{/linkSegments}}</code></a>{{/links}}{{plain}}{{#lines}}<span class="line"><code>{{lineCode}}</code> {{lineText}}</span>{{/lines}}{{#quiet}} <span class="quiet">{{quiet}}</span>{{/quiet}}{{#isInherited}}<span class="quiet" aria-hidden="true"> ↳</span><span class="unseen"> inherited</span>{{/isInherited}}{{#hasAlias}}<small class="mono">{{#aliasSegments}}{{.}}<wbr>{{/aliasSegments}}</small>{{/hasAlias}}{{#note}}<small>{{note}}</small>{{/note}}</td>
 
+"""##),
+    ("partials/chip-absent.html", ##"""
+<svg class="chip absent" viewBox="0 0 16 16" aria-hidden="true"><rect x=".5" y=".5" width="15" height="15" fill="none" stroke-dasharray="3 2"/></svg>
 """##),
     ("partials/chip-missing.html", ##"""
 <svg class="chip" viewBox="0 0 16 16" aria-hidden="true"><rect x=".5" y=".5" width="15" height="15" fill="#ff00ff"/><path d="M.5.5l15 15M15.5.5l-15 15" stroke="#000000"/></svg>
@@ -1116,7 +1120,7 @@ thead .number { font-family: inherit; font-size: inherit; }
 <th scope="row">{{#isError}}{{> mark-error}}{{/isError}}{{#isWarning}}{{> mark-warning}}{{/isWarning}}{{#isNote}}{{> mark-note}}{{/isNote}}{{severity}}</th>
 <td>{{message}}{{#hint}}<small>{{hint}}</small>{{/hint}}<small class="mono">{{code}}</small></td>
 <td>{{#token}}{{#tokenHref}}<a href="{{root}}{{tokenHref}}"><code>{{token}}</code></a>{{/tokenHref}}{{^tokenHref}}<code>{{token}}</code>{{/tokenHref}}{{/token}}</td>
-<td><code>{{place}}</code></td>
+<td><code>{{#place}}{{.}}<wbr>{{/place}}</code></td>
 </tr>
 
 """##),

@@ -34,6 +34,7 @@ struct ColorDetails {
       fact(variants.count == 1 ? "Value" : variant.label, spaces(of: token, in: variant.first).map { value($0) })
     }
     let others = [
+      ("Modified", modifications(of: token, variants).map { value($0) }),
       ("Contrast", contrast(of: token, variants).map { value($0) }), ("Names", chains(of: token, variants)),
       ("Named by", first(analysed.users(of: token), link)),
       ("Components", first(links.places(of: token)) { value($0.name, href: $0.href) }),
@@ -72,7 +73,11 @@ struct ColorDetails {
 
   /// The colour in the spaces that people use, first as it is shown.
   private func spaces(of token: Int, in appearance: Int) -> [String] {
-    guard let color = catalog.value(of: token, in: appearance)?.color?.color else { return ["–"] }
+    guard let color = catalog.value(of: token, in: appearance)?.color?.color else {
+      let absence = analysed.absence(of: token, in: appearance)
+      if case .platform = absence { return [analysed.display(token, in: appearance)] }
+      return [absence == .missing ? "–" : absence.words]
+    }
     let mapped = color.mappedToSRGB
     var channels = "rgb("
     for index in 0..<3 {
@@ -83,6 +88,17 @@ struct ColorDetails {
     let others = [mapped.converted(to: .hsl), color.converted(to: .oklch), color.converted(to: .displayP3)]
     return [analysed.display(token, in: appearance), channels + ")"]
       + others.map { other in other.cssText { $0.text(decimals: 3) } }
+  }
+
+  /// The colour as it is written, and the change beside it that made the value.
+  private func modifications(of token: Int, _ variants: [Variant]) -> [String] {
+    var texts: [String] = []
+    for variant in variants {
+      guard let modification = catalog.resolved(token, in: variant.first)?.modification else { continue }
+      let text = "\(modification.authored.display), \(modification.words)"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts
   }
 
   /// The ratio with each partner where this colour and the partner differ between appearances.

@@ -47,8 +47,14 @@ package struct Problems: Sendable {
 
   static let shape: TemplateShape = [
     "problemId": .text, "isError": .flag, "isWarning": .flag, "isNote": .flag, "severity": .text, "message": .text,
-    "hint": .text, "code": .text, "token": .text, "tokenHref": .text, "place": .text,
+    "hint": .text, "code": .text, "token": .text, "tokenHref": .text, "place": .list([".": .text]),
   ]
+
+  /// A place in pieces between which a line may break.
+  private static func pieces(_ place: String) -> [String] {
+    let names = place.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    return names.dropLast().map { $0 + "/" } + names.suffix(1)
+  }
 
   /// Rows of the table on the index page; `isToken` says which subjects have a row of their own to lead to.
   func rows(isToken: (String) -> Bool) -> [TemplateRecord] {
@@ -66,7 +72,7 @@ package struct Problems: Sendable {
         "code": .text(problem.code),
         "token": .text(token),
         "tokenHref": .text(isToken(token) ? "tokens.html#" + PublicName.anchor(token) : ""),
-        "place": .text(entry.place),
+        "place": .texts(Self.pieces(entry.place)),
       ]
     }
   }

@@ -3,8 +3,11 @@ import Syntax
 
 /// A cell with a ratio: its mark and level, and what it lacks or is near to.
 enum RatioCell {
-  static func values(_ result: ContrastResult?, remark: String = "") -> TemplateRecord {
+  static func values(
+    _ result: ContrastResult?, remark: String = "", absence: ColorAbsence = .missing
+  ) -> TemplateRecord {
     guard let result else {
+      guard absence == .missing else { return Cell(quiet: absence.words).values }
       var cell = Cell().values
       cell["isMissing"] = .flag(true)
       return cell

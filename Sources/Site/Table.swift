@@ -3,7 +3,7 @@ import Syntax
 /// A table of a page: columns, and rows in groups.
 struct Table {
   static let cellShape: TemplateShape = [
-    "span": .text, "isNumber": .flag, "isMissing": .flag, "isColor": .flag,
+    "span": .text, "isNumber": .flag, "isMissing": .flag, "isUnfilled": .flag, "isNamed": .flag, "isColor": .flag,
     "chips": .list(["hex": .text, "wide": .text, "isTranslucent": .flag, "opacity": .text]),
     "isAAA": .flag, "isAA": .flag, "isLarge": .flag, "isFail": .flag, "code": .text, "plain": .text, "quiet": .text,
     "isInherited": .flag, "hasAlias": .flag, "aliasSegments": .list([".": .text]), "note": .text,

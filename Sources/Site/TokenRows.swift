@@ -34,6 +34,14 @@ struct TokenRows {
     return row
   }
 
+  /// A row that begins with the name of a token and is not its row of its own.
+  func row(about token: Int, cells: [TemplateRecord]) -> TemplateRecord {
+    var row = row("", cells: cells)
+    row["isName"] = .flag(true)
+    row["segments"] = .texts(segments(catalog.tokens[token].path))
+    return row
+  }
+
   /// A row that begins with words.
   func row(_ head: String, cells: [TemplateRecord]) -> TemplateRecord {
     var row = TemplateRecord(offering: Table.rowShape)
@@ -70,7 +78,10 @@ struct TokenRows {
     let first = catalog.range(of: token, in: variants[0].first)
     return variants.enumerated().map { index, variant in
       var cell = cell(token, in: variant.first)
-      let isInherited = index > 0 && first != nil && catalog.range(of: token, in: variant.first) == first
+      // A gap that stands where another does is not taken from there.
+      let isInherited =
+        index > 0 && first != nil && catalog.range(of: token, in: variant.first) == first
+        && catalog.resolved(token, in: variant.first)?.isGap != true
       cell["isInherited"] = .flag(isInherited)
       return cell
     }
@@ -79,7 +90,10 @@ struct TokenRows {
   func cell(_ token: Int, in appearance: Int, showsAlias: Bool = true) -> TemplateRecord {
     let value = catalog.value(of: token, in: appearance)
     var cell = Cell(code: value == nil ? "" : analysed.display(token, in: appearance)).values
-    cell["isMissing"] = .flag(value == nil)
+    let absence = value?.color == nil ? analysed.absence(of: token, in: appearance) : nil
+    cell["isMissing"] = .flag(value == nil && absence == .missing)
+    cell["isUnfilled"] = .flag(value == nil && absence == .unfilled)
+    cell["isNamed"] = .flag(value != nil && analysed.catalog.resolved(token, in: appearance)?.platform != nil)
     cell["isColor"] = .flag(catalog.tokens[token].type == "color")
     cell["chips"] = .list(value.map(chips) ?? [])
     if showsAlias, let target = catalog.target(of: token, in: appearance) {
@@ -87,6 +101,24 @@ struct TokenRows {
       cell["aliasSegments"] = .texts(segments(target))
     }
     return cell
+  }
+
+  /// A colour that is no token's.
+  func cell(_ given: GivenValue) -> TemplateRecord {
+    switch given {
+    case .value(let value):
+      var cell = Cell(code: value.color?.display ?? "").values
+      cell["chips"] = .list(chips(value))
+      return cell
+    case .platform(let name, let platform):
+      var cell = Cell(code: "\(name), set by \(platform)").values
+      cell["isNamed"] = .flag(true)
+      return cell
+    case .gap:
+      var cell = Cell().values
+      cell["isUnfilled"] = .flag(true)
+      return cell
+    }
   }
 
   /// A cell that leads to the rows of tokens.

@@ -19,9 +19,11 @@ struct TopicPage {
     var plates: Plates?
     var tables: [Table?] = []
     var details: [TemplateRecord] = []
+    /// Whether the lead alone says enough.
+    var needsOnlyLead = false
 
     var isEmpty: Bool {
-      (plates?.sheets.isEmpty ?? true) && tables.allSatisfy { $0 == nil } && details.isEmpty
+      !needsOnlyLead && (plates?.sheets.isEmpty ?? true) && tables.allSatisfy { $0 == nil } && details.isEmpty
     }
 
     var values: TemplateRecord {

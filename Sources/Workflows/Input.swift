@@ -1,3 +1,4 @@
+import Importing
 package import TextCore
 
 // Workflows: the program's stages in order, as functions from files to files. Everything here is a function of its
@@ -51,8 +52,13 @@ package struct Input: Sendable {
   /// The largest picture that is read, in bytes.
   package static let largestIcon = 1024 * 1024
 
-  /// Endings of files that an input may be made of, besides the pictures of the icons folder.
-  package static let endings = [".json", ".json5", ".jsonc", ".tokens"]
+  /// Endings of files that an input may be made of.
+  package static let endings = InputFile.endings + InputFile.swiftEndings
+
+  /// Whether an input may be made of files like this one, besides the pictures of the icons folder.
+  package static func isWanted(_ path: String) -> Bool {
+    InputFile.hasEnding(path, endings)
+  }
 }
 
 /// How tokens are to be read.

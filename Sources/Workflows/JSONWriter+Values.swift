@@ -44,6 +44,7 @@ extension JSONWriter {
           json.written(field.value)
         }
       }
+    case .interpolation(let interpolation): value(.text(interpolation.written))
     case .fault(_, let written): value(written)
     case .pointer(let pointer): string(pointer.text)
     case .alias: null()

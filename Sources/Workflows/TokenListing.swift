@@ -98,6 +98,12 @@ package enum TokenListing {
         json.name("color")
         json.converted(color)
       }
+      if let modification = resolved.modification {
+        json.name("authored")
+        json.value(.color(modification.authored))
+        json.name("modifier")
+        json.string(modification.words)
+      }
       json.name("source")
       json.place(places.locate(resolved.range))
     }

@@ -47,9 +47,11 @@ private struct Reading {
       case .file(let path): .file(path)
       }
     let isWholeGuide = input.entry == .folder("") || namesEntry(settings)
-    var importing = Importing(isStrict: options.isStrict)
-    TokenSources(sources, entry: entry, settings: settings, guideFolder: isWholeGuide ? "" : nil).read(into: &importing)
+    var importing = Importing(isStrict: options.isStrict, rootName: input.folderName)
+    let isGuide = isWholeGuide && input.files["guide.json"] != nil
+    TokenSources(sources, entry: entry, settings: settings, guideFolder: isGuide ? "" : nil).read(into: &importing)
     diagnostics.append(importing.diagnostics)
+    if settings.unit == nil, importing.plan.isForApplePlatforms { settings.unit = "pt" }
     guard let appearances = appearances(importing.plan, isWholeGuide ? settings.appearances : nil) else { return nil }
     guard importing.declarations.tokens.count <= limits.tokens else {
       diagnostics.report(.limitTokens(limits.tokens))
@@ -68,7 +70,6 @@ private struct Reading {
       settings.canvases = []
     }
     let ids = ComponentFile.ids(in: settings.components, of: sources)
-    let isGuide = isWholeGuide && input.files["guide.json"] != nil
     let specs =
       isGuide
       ? ComponentFile.specs(in: settings.components, of: sources, isStrict: options.isStrict, into: &diagnostics) : []
@@ -163,9 +164,6 @@ extension Problem {
       hint: "name those that matter under 'appearances' in guide.json, or choose one with --input")
   }
 
-  fileprivate static func noTokens(_ what: String) -> Problem {
-    Problem("no-tokens", .warning, "there is no token in \(what)")
-  }
 }
 
 extension TokenSystem {

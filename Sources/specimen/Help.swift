@@ -10,7 +10,7 @@ enum Help {
 
       \(commands.joined(separator: "\n"))
 
-      INPUT is a folder, a resolver document or a token file; without it, 'tokens'.
+      INPUT is a folder, a resolver document, a token file, an asset catalogue or Swift source; without it, 'tokens'.
 
       \(options(Option.allCases))
 

@@ -136,7 +136,7 @@ struct InputReader {
   }
 
   private func isWanted(_ path: String) -> Bool {
-    Input.endings.contains { path.lowercased().hasSuffix($0) }
+    Input.isWanted(path)
   }
 
   private mutating func readIfWanted(_ path: String) {

@@ -187,7 +187,7 @@ import TextCore
 
   @Test func showsAValueWithoutATypeAsItIsWritten() {
     let text = ResolvedText(#"{"n": {"$value": 4}}"#, isStrict: false)
-    #expect(text.codes == ["type-missing n"])
+    #expect(text.codes == ["legacy-missing-type"])
     #expect(text.token("n")?.value == .number(4))
     #expect(text.token("n")?.type == nil)
   }

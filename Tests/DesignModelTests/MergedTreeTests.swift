@@ -36,6 +36,19 @@ import TextCore
     #expect(text.token("0", in: 1)?.value == .number(2))
   }
 
+  @Test func takesATreeThatIsLaidTwiceForLaidOnce() {
+    var declarations = Declarations()
+    var tree = SourceTree()
+    let path = declarations.paths.intern("a", under: .root)
+    let slot = declarations.add(TokenDeclaration(range: SourceRange(SourceID(0), 0..<1)))
+    tree.entries.append(SourceTree.Entry(path: path, slot: slot))
+    var merged = MergedTree()
+    var diagnostics = Diagnostics()
+    for _ in 1...2 { merged.lay(tree, joinsFiles: true, in: &declarations, into: &diagnostics) }
+    #expect(merged[path] == slot)
+    #expect(diagnostics.finished(in: SourceSet(["a.json": "{}"])).isEmpty)
+  }
+
   @Test func takesAwayWhatStoodBelowAGroupThatBecomesAToken() {
     let text = ResolvedText(
       resolver([

@@ -81,6 +81,10 @@ import TextCore
         ##"<text x="0" y="16" font-size="13" font-weight="600" class="i" fill="#161616">gray</text>"##
       ),
       (
+        .text(Text("slant", at: Point(0, 16), size: 13, isItalic: true)),
+        ##"<text x="0" y="16" font-size="13" font-style="italic" class="i" fill="#161616">slant</text>"##
+      ),
+      (
         .text(
           Text(
             "a<b> \"&'\u{7}", at: Point(928, 36), size: 10.5, anchor: .end, family: .mono, tracking: -0.4, length: 80,

@@ -27,7 +27,7 @@ import TextCore
       "c.jsonc": "// three\n" + Self.token("three"),
     ])
     #expect(found.names == ["one", "two", "three"])
-    #expect(found.codes == ["legacy-json5"])
+    #expect(found.codes == ["legacy-json5", "no-tokens"])
   }
 
   @Test func passesOverWhatIsNeverASource() {
@@ -98,5 +98,84 @@ import TextCore
       "components/notes.json": "{}",
     ])
     #expect(ComponentFile.ids(in: "components", of: sources) == ["button", "field"])
+  }
+
+  private static let catalogue = #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "1"}}}]}"#
+
+  @Test(arguments: ["*.xcassets", "**/A.xcassets", "A.xcassets/", "./A.xcassets", "./T.json", "A.*.xcassets/"])
+  func findsWhatTheGuideNamesInOtherSpellings(name: String) {
+    var settings = Settings()
+    settings.tokens = [name]
+    let files: FileTree = [
+      "A.xcassets/ink.colorset/Contents.json": Self.catalogue, "T.json": Self.token("t"),
+      "deep/B.xcassets/paper.colorset/Contents.json": Self.catalogue,
+    ]
+    let found = read(files, settings, guideFolder: "")
+    let expected = name == "./T.json" ? ["t"] : name.contains("A.*") ? [] : ["ink"]
+    #expect(found.names == expected)
+    #expect(found.codes.contains("file-unreadable") == expected.isEmpty)
+  }
+
+  @Test func findsCataloguesInFolders() {
+    var settings = Settings()
+    settings.tokens = ["**/*.xcassets"]
+    let files: FileTree = [
+      "A.xcassets/ink.colorset/Contents.json": Self.catalogue,
+      "deep/B.xcassets/paper.colorset/Contents.json": Self.catalogue,
+    ]
+    #expect(read(files, settings, guideFolder: "").names.count == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func staysQuickWithManyNames() {
+    var files = FileTree()
+    var settings = Settings()
+    let names = (0..<5_000).map { "\($0).json" }
+    for name in names { files[name] = Array(Self.token("t" + name.prefix { $0 != "." }).utf8) }
+    settings.tokens = names + names
+    #expect(read(files, settings, guideFolder: "").names.count == 5_000)
+  }
+
+  @Test func countsFilesWithoutTokensInOneWarning() {
+    let files: FileTree = [
+      "a.json": Self.token("a"), "package.json": #"{"name": "x"}"#, "swiftlint.yml": "rules:\n  - x\n",
+      "tsconfig.json": "{\"extends\": \"x\", // y\n}",
+    ]
+    var importing = Importing(isStrict: false)
+    TokenSources(SourceSet(files), entry: .folder(""), settings: Settings(), guideFolder: nil).read(into: &importing)
+    let problems = importing.diagnostics.finished(in: SourceSet(files)).map(\.problem)
+    #expect(problems.map(\.code) == ["no-tokens"])
+    #expect(
+      problems.map(\.message) == ["no token is found in 3 files: package.json, swiftlint.yml, tsconfig.json"])
+  }
+
+  @Test(arguments: [
+    ("ci.yml", "a: &x 1\nb: *x\n"), ("stack.yaml", "Resources:\n  Name: !Ref x\n"), ("all.yaml", "a: 1\n---\nb: 2\n"),
+    ("notes.json", "{\"a\": "),
+  ])
+  func skipsFilesThatItCannotParseAndThatAreNotAboutTokens(path: String, text: String) {
+    let files: FileTree = ["a.json": Self.token("a"), path: text]
+    #expect(read(files).codes == ["source-skipped"])
+    var settings = Settings()
+    settings.tokens = ["a.json", path]
+    let named = read(files, settings, guideFolder: "")
+    #expect(named.codes == [path == "notes.json" ? "json-syntax" : "yaml-syntax"])
+  }
+
+  @Test(arguments: ["{\"a\": {\"$value\": ", "{\"a\": {\"value\": ", "{a: {value: "])
+  func reportsTokenFilesThatItCannotParse(text: String) {
+    #expect(read(["a.json": text]).codes == ["json-syntax"])
+    #expect(read(["a.tokens.json": "{"]).codes == ["json-syntax"])
+  }
+
+  @Test(arguments: [
+    ##"{"openapi": "3.1.0", "paths": {"/x": {"get": {"$ref": "#/components/y"}}}}"##,
+    ##"{"swagger": "2.0", "definitions": {"a": {"$ref": "#/definitions/b"}}}"##,
+    ##"{"$id": "x", "$defs": {"a": {"$ref": "#/$defs/b"}}}"##,
+    ##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "items": {"$ref": "#/a"}}"##,
+  ])
+  func takesNoInterfaceOrSchemaForTokens(text: String) {
+    let found = read(["a.json": Self.token("a"), "b.json": text])
+    #expect(found.names == ["a"])
+    #expect(found.codes == ["no-tokens"])
   }
 }

@@ -32,6 +32,26 @@ import TextCore
     #expect(sheet.drawing.description.hasSuffix("; pairs inferred from names that reach their minimum: 1 of 2."))
   }
 
+  @Test func countsOnlyPairsThatHaveARatio() throws {
+    let tokens = #"""
+      {"text": {"a": {"$value": "{gap}"}, "b": {"$value": "{tint}"}, "c": \#(SmallSystem.color("0, 0, 0"))},
+       "background": {"a": \#(SmallSystem.color("1, 1, 1")), "b": \#(SmallSystem.color("1, 1, 1")), "c": \#(SmallSystem.color("1, 1, 1"))}}
+      """#
+    let sheet = try #require(
+      SheetKind.contrast.draw(
+        SmallSystem.analysed([
+          "A.xcassets/gap.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
+          "A.xcassets/tint.colorset/Contents.json":
+            #"{"colors": [{"idiom": "universal", "color": {"platform": "universal", "reference": "labelColor"}}]}"#,
+          "t.tokens.json": tokens,
+        ])
+      ).first)
+    #expect(sheet.drawing.description.hasSuffix("reach their minimum: 1 of 1; 2 without a ratio."))
+    let groups = SmallSystem.groups(sheet.drawing)
+    #expect(
+      SmallSystem.texts(try #require(groups["contrast.default-text.b"]).shapes).suffix(2) == ["set by the", "system"])
+  }
+
   @Test func marksAPairBelowItsMinimumWithACrossedSquareAndDashesWhatIsNoPair() throws {
     let sheet = try sheet(system([("0.8, 0.8, 0.8", "1, 1, 1"), ("0, 0, 0", "1, 1, 1")]))
     let row = try #require(SmallSystem.groups(sheet.drawing)["contrast.default-text.r0"])

@@ -117,6 +117,15 @@ import TextCore
     #expect(texts(sheet, in: "palette-p.2") == ["missing"])
   }
 
+  @Test func givesNamesTwoLinesWhereCutToOneSomeAreTheSame() throws {
+    let sheet = try sheet(
+      ramp("p", [("BookmarksCellColor", "1, 1, 1"), ("BookmarksTickColor", "1, 1, 1"), ("ink", "0, 0, 0")]))
+    #expect(texts(sheet, in: "palette-p.BookmarksCellColor").prefix(2) == ["Bookmarks", "CellColor"])
+    #expect(texts(sheet, in: "palette-p.BookmarksTickColor").prefix(2) == ["Bookmarks", "TickColor"])
+    #expect(texts(sheet, in: "palette-p.ink").first == "ink")
+    #expect(sheet.drawing.boundsProblems == [])
+  }
+
   @Test func saysAlphaBelowTheHex() throws {
     let sheet = try sheet(
       #""p": {"$type": "color", "1": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}}}"#)

@@ -1,6 +1,7 @@
 import Graphics
 import Sheets
 import Testing
+import TextCore
 
 @Suite struct SpacingRulerTests {
   private func sheet(_ tokens: String) throws -> LengthSheet { try LengthSheet(.spacingRuler, tokens) }
@@ -23,6 +24,14 @@ import Testing
     let sheet = try sheet(LengthSheet.group("space", [("a", value)]))
     #expect(sheet.rects("spacing-ruler-space.a").count == 1)
     #expect(sheet.problems == [])
+  }
+
+  @Test func leavesOutSeveralLengthsInOneValue() throws {
+    let tokens = #"{"space": {"$type": "dimension", "pad": {"$value": "8px 16px"}, "one": {"$value": "8px"}}}"#
+    let analysed = SmallSystem.analysed(["a.tokens.json": tokens])
+    let sheets = SheetKind.spacingRuler.draw(analysed)
+    #expect(sheets.count == 1)
+    #expect(SmallSystem.groups(sheets[0].drawing).keys.sorted() == ["spacing-ruler-space.one"])
   }
 
   @Test func numbersEveryEighthOfTheRuler() throws {

@@ -31,6 +31,19 @@ struct CorpusTests {
     #expect(!system.hasErrors)
   }
 
+  @Test(arguments: [
+    ("primer-json5", 946, "Light, Dark, Dark dimmed, Dark high contrast, Light high contrast"),
+    ("kong", 1946, "Classic day, Classic night, Electric lime day, Electric lime night"),
+    ("spectrum-data", 1727, "Light, desktop, Light, mobile, Dark, desktop, Dark, mobile, Wireframe, desktop"),
+  ])
+  func readsEveryNameAndModeOfOlderTools(corpus: String, names: Int, appearances: String) throws {
+    let system = try system(corpus)
+    let catalog = try #require(system.analysed?.catalog)
+    #expect(catalog.tokens.count == names)
+    #expect(catalog.appearances.map(\.name).joined(separator: ", ").hasPrefix(appearances))
+    #expect(!system.hasErrors)
+  }
+
   @Test func reportsTheFaultOfTheAppleGuidelinesWhereItIs() throws {
     let system = try system("dtcg-apple-hig")
     let catalog = try #require(system.analysed?.catalog)
@@ -77,8 +90,41 @@ struct CorpusTests {
     }
   }
 
+  @Test(arguments: [
+    ("netnewswire", 38), ("duckduckgo", 280), ("mastodon", 85), ("fluentui", 175), ("compound", 190),
+    ("gds-ios-common", 30), ("oversizeui", 26), ("swiftgen", 4),
+  ])
+  func makesATokenOfEveryColorSet(corpus: String, sets: Int) throws {
+    let system = try system("xcassets-" + corpus)
+    let catalog = try #require(system.analysed?.catalog)
+    #expect(catalog.tokens.count == sets)
+    #expect(!system.hasErrors)
+    for appearance in catalog.appearances.indices {
+      let resolved = catalog.tokens.indices.compactMap { catalog.resolved($0, in: appearance) }
+      #expect(resolved.count == sets)
+      #expect(resolved.allSatisfy { $0.value != nil || $0.isGap })
+    }
+  }
+
+  @Test func showsContrastAppearancesWithTheirGaps() throws {
+    let catalog = try #require(try system("xcassets-duckduckgo").analysed?.catalog)
+    #expect(catalog.appearances.map(\.name) == ["Light", "Dark", "Light high contrast", "Dark high contrast"])
+    let gaps = catalog.appearances.indices.map { appearance in
+      catalog.tokens.indices.count { catalog.resolved($0, in: appearance)?.isGap == true }
+    }
+    // Twenty sets have high contrast and no dark; no set has no light.
+    #expect(gaps[0] == 0)
+    #expect(gaps[1] == 20)
+    #expect(gaps[2] > 0 && gaps[3] == gaps[2] + 20)
+  }
+
+  @Test func reportsEveryEntryWithoutAColor() throws {
+    let system = try system("xcassets-fluentui")
+    #expect(system.diagnostics.filter { $0.problem.code == "catalog-unfilled" }.count == 65)
+  }
+
   private func system(_ corpus: String) throws -> TokenSystem {
     let folder = try #require(Fixtures.publicFolder).appending(path: "corpora/\(corpus)")
-    return TokenSystem(Input(try FileTree(contentsOf: folder)))
+    return TokenSystem(Input(try FileTree(contentsOf: folder, endings: [".json", ".json5"])))
   }
 }

@@ -146,10 +146,12 @@ import Workflows
   @Test func givesNoTokenAnIdThatThePageItselfHas() throws {
     let names = ["main", "find", "all", "filter", "tokens", "paper-auto", "tokens-caption", "g~main", "group-main"]
     let tokens = names.map { #""\#($0)": {"$type": "number", "$value": 1}"# }.joined(separator: ", ")
-    let page = try text(guide(["a.tokens.json": "{\(tokens)}"]), "tokens.html")
+    let group = #""deep": {"main": {"$type": "number", "$value": 1}}"#
+    let page = try text(guide(["a.tokens.json": "{\(tokens), \(group)}"]), "tokens.html")
     let ids = page.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
-    #expect(Set(ids).isSuperset(of: ["main", "all", "filter", "tokens", "g~7e~main", "group~main", "g~main"]))
+    #expect(Set(ids).isSuperset(of: ["main", "all", "filter", "tokens", "g~7e~main", "group~deep", "g~main"]))
+    #expect(ids.filter { $0.hasPrefix("group~") } == ["group~", "group~deep"], "tokens without a group are together")
   }
 
   @Test(arguments: ["1e308", "-1e308", "1e-308", "0", "-0"]) func writesAGuideWhateverSizeAStyleHas(size: String) throws

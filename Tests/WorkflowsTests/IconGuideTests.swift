@@ -72,7 +72,7 @@ import Workflows
     #expect(guide.hasErrors)
     #expect(guide.diagnostics.map(\.problem.code) == [code])
     let index = try text(guide, "index.html")
-    #expect(index.contains("icons/bad.svg:2:1"))
+    #expect(index.contains("icons/<wbr>bad.svg:2:1"))
     let page = try text(guide, "icons.html")
     #expect(page.contains(#"id="icons-good""#) && !page.contains(#"id="icons-bad""#))
     for file in guide.files?.files ?? [] {

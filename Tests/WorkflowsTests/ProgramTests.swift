@@ -76,17 +76,23 @@ struct ProgramTests {
     #expect(run.status == 1)
   }
 
-  @Test func refusesAFileOfMoreThan64MiB() throws {
+  // Of a size that no memory holds: a file that was read before it is refused would not be refused.
+  @Test(arguments: Input.endings) func refusesAFileOfMoreThan64MiBBeforeItIsRead(ending: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let path = folder.path + "/big.tokens.json"
-    try Data("{}".utf8).write(to: URL(filePath: path))
-    let file = try #require(FileHandle(forWritingAtPath: path))
-    try file.truncate(atOffset: 64 * 1024 * 1024 + 1)
-    try file.close()
-    let run = try Executable.run(["tokens", "big.tokens.json"], in: folder.path)
-    #expect(run.status == 1)
-    #expect(run.messages.contains("the file is larger than 64 MiB [limit-size]"))
+    for (name, size) in [("big", 64 * 1024 * 1024 + 1), ("huge", 1 << 40)] {
+      let path = folder.path + "/" + name + ending
+      try Data("{}".utf8).write(to: URL(filePath: path))
+      let file = try #require(FileHandle(forWritingAtPath: path))
+      try file.truncate(atOffset: UInt64(size))
+      try file.close()
+      let alone = try Executable.run(["tokens", name + ending], in: folder.path)
+      #expect(alone.status == 1)
+      #expect(alone.messages.contains("the file is larger than 64 MiB [limit-size]"))
+    }
+    let both = try Executable.run(["tokens", "."], in: folder.path)
+    #expect(both.status == 1)
+    #expect(both.messages.components(separatedBy: "[limit-size]").count == 3)
   }
 
   @Test func readsPicturesFromTheFolderOfIconsAlone() throws {

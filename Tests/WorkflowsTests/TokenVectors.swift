@@ -64,7 +64,7 @@ struct TokenVector: CustomTestStringConvertible, Sendable {
 
 extension JSONNode {
   /// The text of a source: what a string holds, else the value as it is written, members in their order.
-  fileprivate func source(in text: [UInt8]) -> [UInt8] {
+  func source(in text: [UInt8]) -> [UInt8] {
     if let string { return Array(string.utf8) }
     return Array(text[Int(range.lower)..<Int(range.upper)])
   }
@@ -96,18 +96,18 @@ indirect enum JSONValue: Sendable {
     return Array((try? JSONEncoder().encode(self)) ?? Data())
   }
 
-  /// Whether two values are the same, numbers within a millionth of a millionth.
-  func isSame(as other: JSONValue) -> Bool {
+  /// Whether two values are the same, numbers within a tolerance.
+  func isSame(as other: JSONValue, within tolerance: Double = 1e-12) -> Bool {
     switch (self, other) {
     case (.null, .null): true
     case (.flag(let left), .flag(let right)): left == right
-    case (.number(let left), .number(let right)): abs(left - right) <= 1e-12
+    case (.number(let left), .number(let right)): abs(left - right) <= tolerance
     case (.text(let left), .text(let right)): left == right
     case (.list(let left), .list(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+      left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1, within: tolerance) }
     case (.members(let left), .members(let right)):
       left.count == right.count
-        && left.allSatisfy { name, value in right[name].map { value.isSame(as: $0) } ?? false }
+        && left.allSatisfy { name, value in right[name].map { value.isSame(as: $0, within: tolerance) } ?? false }
     default: false
     }
   }

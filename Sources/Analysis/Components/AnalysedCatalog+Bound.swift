@@ -78,7 +78,9 @@ extension AnalysedCatalog {
     switch setting.form {
     case .token:
       guard let token = component.token(setting) else { return BoundValue(nil) }
-      return BoundValue(catalog.value(of: token, in: appearance), token: token)
+      let resolved = catalog.resolved(token, in: appearance)
+      return BoundValue(
+        resolved?.value, token: token, isOpen: resolved.map { $0.isGap || $0.platform != nil } ?? false)
     case .number(let number): return BoundValue(.number(number))
     case .text(let text): return BoundValue(.text(text))
     case .flag(let flag): return BoundValue(.flag(flag))

@@ -1,6 +1,6 @@
 extension Maths {
   /// A number to a power, with the special cases of C and IEEE 754.
-  static func pow(_ base: Double, _ exponent: Double) -> Double {
+  package static func pow(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if base.isNaN || exponent.isNaN { return .nan }
     if base > 0, base.isFinite, exponent.isFinite { return positivePower(base, exponent) }

@@ -4,9 +4,7 @@ import TextCore
 extension HouseRule {
   /// W-5 and W-43: `null` for a missing component, and a `hex` that is not six digits.
   static let colorObject = HouseRule(
-    TalliedProblem("legacy-color-object", hint: "'hex' has six digits; a missing component is \"none\"") { count in
-      "\(count) \(count == 1 ? "colour differs" : "colours differ") from DTCG in a detail"
-    },
+    .colorObject,
     for: ["color"]
   ) { value in
     guard case .text(let name)? = value["colorSpace"]?.form, let space = ColorSpace.named(name),
@@ -39,5 +37,13 @@ extension HouseRule {
       alpha = number
     }
     return .color(ColorValue(Color(space, components, alpha: alpha, missing: missing), hex: hex))
+  }
+}
+
+extension TalliedProblem {
+  static let colorObject = TalliedProblem(
+    "legacy-color-object", hint: "write 'colorSpace' and three 'components'; 'hex' has six digits"
+  ) { count in
+    "\(count) \(count == 1 ? "colour differs" : "colours differ") from DTCG in a detail"
   }
 }

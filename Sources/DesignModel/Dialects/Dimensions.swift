@@ -6,7 +6,7 @@ extension HouseRule {
     TalliedProblem("legacy-dimension-string", hint: "write {\"value\": 16, \"unit\": \"px\"}") { count in
       "\(count) \(count == 1 ? "dimension is" : "dimensions are") written as text"
     },
-    for: ["dimension"]
+    for: ["dimension"], coveredBy: [.composite, .olderType]
   ) { value in
     guard case .text(let text) = value.form, let measure = MeasureText(text), !measure.unit.isEmpty else { return nil }
     return .quantity(measure.amount, unit: measure.unit)
@@ -17,7 +17,7 @@ extension HouseRule {
     TalliedProblem("legacy-dimension-number", hint: "write {\"value\": 16, \"unit\": \"px\"}") { count in
       "\(count) \(count == 1 ? "dimension has" : "dimensions have") no unit and \(count == 1 ? "is" : "are") taken as px"
     },
-    for: ["dimension"]
+    for: ["dimension"], coveredBy: [.composite, .olderType]
   ) { value in
     switch value.form {
     case .number(let number): return .quantity(number, unit: "px")

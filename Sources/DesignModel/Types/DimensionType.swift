@@ -3,6 +3,6 @@ extension TokenType {
     "dimension", one: "dimension", many: "dimensions",
     .quantity(units: ["px", "rem"])
   ) { value, style in
-    value.measure(style)
+    (value.elements ?? [value]).map { $0.measure(style) }.joined(separator: " ")
   }
 }

@@ -3,7 +3,8 @@ extension TokenType {
     "fontWeight", one: "weight", many: "weights",
     .either([(.number, .number(1...1000)), (.text, .keyword(fontWeightKeywords))])
   ) { value, style in
-    value.plain(style)
+    guard let weight = value["weight"], let slant = value["style"] else { return value.plain(style) }
+    return [weight, slant].map { $0.plain(style) }.joined(separator: " ")
   }
 
   // DTCG 2025.10, format module, table of font weights.

@@ -1,8 +1,10 @@
 extension TokenType {
+  static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+
   package static let strokeStyle = TokenType(
     "strokeStyle", one: "stroke style", many: "stroke styles",
     .either([
-      (.text, .words(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"])),
+      (.text, .words(strokeStyles)),
       (
         .record,
         .record([

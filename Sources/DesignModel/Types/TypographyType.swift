@@ -13,9 +13,13 @@ extension TokenType {
     guard let family = value["fontFamily"], let size = value["fontSize"], let weight = value["fontWeight"],
       let tracking = value["letterSpacing"], let height = value["lineHeight"]
     else { return value.plain(style) }
-    return [
-      weight.plain(style), size.measure(style) + "/" + height.plain(style), tracking.measure(style),
+    let line = value.isAssumed("lineHeight") ? "normal" : height.plain(style)
+    let parts = [
+      TokenType.fontWeight.display(weight, style), size.measure(style) + "/" + line, tracking.measure(style),
       family.plain(style),
     ].joined(separator: " ")
+    guard case .record(let fields)? = value["extra"] else { return parts }
+    let extra = fields.filter { $0.value.text != "none" }.map { "\($0.name) \($0.value.plain(style))" }
+    return ([parts] + extra).joined(separator: ", ")
   }
 }

@@ -47,3 +47,39 @@ extension Problem {
     "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root", "$schema",
   ]
 }
+
+extension TalliedProblem {
+  static let colorAsNumber = TalliedProblem("yaml-number", hint: "put the colour in quotes, as in '#000000'") { count in
+    count == 1
+      ? "digits without quotes are a number in YAML, and no colour"
+      : "digits without quotes are numbers in YAML, and \(count) of them stand for colours"
+  }
+
+  static let noDollar = TalliedProblem("legacy-no-dollar", hint: "write '$value', '$type' and '$description'") {
+    count in
+    "\(count) \(count == 1 ? "token has" : "tokens have") properties without '$'"
+  }
+
+  static let tokenMember = TalliedProblem("legacy-token-member", hint: "'$extensions' is the place for such data") {
+    count in
+    "\(count) \(count == 1 ? "token has" : "tokens have") members that DTCG does not know"
+  }
+
+  static let tokenAndGroup = TalliedProblem(
+    "legacy-token-and-group", hint: "a token named '$root' gives a group a value of its own"
+  ) { count in
+    "\(count) \(count == 1 ? "token has" : "tokens have") children; read as '$root' beside them"
+  }
+
+  static let namePeriod = TalliedProblem("legacy-name-period", hint: "references are made with periods") { count in
+    "\(count) \(count == 1 ? "name has" : "names have") a period"
+  }
+
+  static let modes = TalliedProblem("legacy-modes", hint: "a resolver document gives tokens their modes") { count in
+    "\(count) \(count == 1 ? "token has" : "tokens have") values for modes written inside"
+  }
+
+  static let unknownMembers = TalliedProblem("unknown-member") { count in
+    "\(count) \(count == 1 ? "member is" : "members are") neither a token nor a group"
+  }
+}

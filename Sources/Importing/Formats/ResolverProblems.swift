@@ -99,3 +99,11 @@ extension Problem {
     }
   }
 }
+
+extension TalliedProblem {
+  static let earlierResolver = TalliedProblem(
+    "legacy-resolver", hint: "write \"version\": \"2025.10\", 'contexts', and sources as objects with '$ref'"
+  ) { count in
+    "\(count) \(count == 1 ? "part" : "parts") of the resolver document follow\(count == 1 ? "s" : "") its first edition"
+  }
+}

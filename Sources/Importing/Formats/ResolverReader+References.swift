@@ -30,11 +30,13 @@ extension ResolverReader {
         }
         return found
       }
-      guard item.kind == .object else {
+      let isText = item.kind == .string && !importing.isStrict
+      if isText { importing.diagnostics.tally(.earlierResolver, at: item.range) }
+      guard item.kind == .object || isText else {
         report(.sourceShape, at: item.range, itemPlace, &importing)
         continue
       }
-      guard item["$ref"] != nil else {
+      guard isText || item["$ref"] != nil else {
         found.append(tree(item, overlay: [], key: item.range, &importing))
         continue
       }
@@ -65,7 +67,8 @@ extension ResolverReader {
     _ node: JSONNode, overlay: [JSONMember], key: SourceRange, _ importing: inout Importing
   ) -> Int {
     if let known = treesByPlace[key] { return known }
-    let index = importing.plan.add(DTCGReader.read(node, overlay: overlay, into: &importing))
+    let spelling = importing.spelling(of: node) ?? .dollar
+    let index = importing.plan.add(DTCGReader.read(node, overlay: overlay, spelling: spelling, into: &importing))
     treesByPlace[key] = index
     return index
   }
@@ -77,7 +80,8 @@ extension ResolverReader {
     var current = item
     var file = file
     var visited: Set<SourceRange> = []
-    while let written = current["$ref"] {
+    // W-42: text alone is read as a reference.
+    while let written = current.kind == .string ? current : current["$ref"] {
       guard let text = written.string else {
         report(.pointerShape, at: written.range, place, &importing)
         return nil

@@ -35,7 +35,7 @@ struct ResolverReader {
   /// Whether an object is a resolver document: these members cannot occur in a token file.
   static func isResolver(_ root: JSONNode) -> Bool {
     if root["resolutionOrder"]?.kind == .array { return true }
-    return root["version"]?.string != nil && (root["sets"] != nil || root["modifiers"] != nil)
+    return root["version"]?.writtenText != nil && (root["sets"] != nil || root["modifiers"] != nil)
   }
 
   mutating func read(into importing: inout Importing) {
@@ -46,6 +46,9 @@ struct ResolverReader {
       return
     }
     let items = Array(order.elements)
+    importing.readsModes =
+      root["modifiers"].map { $0.count == 0 } ?? true && !items.contains { $0["type"]?.isString("modifier") == true }
+    defer { importing.readsModes = true }
     var referenced: Set<ExactText> = []
     for item in items {
       guard let text = item["$ref"]?.string, let reference = try? DocumentReference(text, from: path) else { continue }
@@ -71,8 +74,10 @@ struct ResolverReader {
   }
 
   private mutating func checkRoot(_ importing: inout Importing) {
-    if root["version"]?.string != "2025.10" {
-      report(.version(root["version"]?.string), at: root["version"]?.range ?? root.range, nil, &importing)
+    if isEarlierEdition(importing) {
+      importing.diagnostics.tally(.earlierResolver, at: root["version"]?.range ?? root.range)
+    } else if root["version"]?.writtenText != "2025.10" {
+      report(.version(root["version"]?.writtenText), at: root["version"]?.range ?? root.range, nil, &importing)
     }
     let known = ["name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs"]
     for member in root.members {
@@ -81,16 +86,28 @@ struct ResolverReader {
         importing.diagnostics.report(
           .unknownKey(member.name, near: near), at: member.nameRange, subject: member.name)
       }
+      if !importing.isStrict, ["sets", "modifiers"].contains(member.name), let name = member.value["name"],
+        name.kind == .string
+      {
+        importing.diagnostics.tally(.earlierResolver, at: name.range)
+      }
       if ["sets", "modifiers"].contains(member.name), member.value.kind != .object {
         report(.shape(member.name, "an object"), at: member.value.range, member.name, &importing)
       }
-      if ["name", "description"].contains(member.name), member.value.string == nil {
+      if ["name", "description"].contains(member.name), member.value.writtenText == nil {
         report(.shape(member.name, "text"), at: member.value.range, member.name, &importing)
       }
     }
     for member in root.duplicateMembers {
       importing.diagnostics.report(.duplicateKey(member.name), at: member.nameRange, subject: member.name)
     }
+  }
+
+  /// W-42: a version that the first edition of the report had, or none.
+  private func isEarlierEdition(_ importing: Importing) -> Bool {
+    guard !importing.isStrict else { return false }
+    guard let version = root["version"] else { return true }
+    return version.isString("2025-10-01") || version.isString("2025-11-01")
   }
 
   private mutating func referencedItem(_ item: JSONNode, at place: String, _ importing: inout Importing) {
@@ -117,7 +134,7 @@ struct ResolverReader {
     _ item: JSONNode, at place: String, _ referenced: Set<ExactText>, _ names: inout Set<ExactText>,
     _ importing: inout Importing
   ) {
-    let name = item["name"]?.string
+    let name = item["name"]?.writtenText
     let type = item["type"]?.string
     if name == nil { report(.inlineName, at: item["name"]?.range ?? item.range, place, &importing) }
     if type != "set", type != "modifier" {
@@ -150,7 +167,7 @@ struct ResolverReader {
     _ modifier: Resolved, named name: String, at place: String, _ importing: inout Importing
   ) -> Int? {
     checkMetadata(modifier, at: place, &importing)
-    guard let contexts = modifier["contexts"], contexts.kind == .object else {
+    guard let contexts = contexts(of: modifier, &importing), contexts.kind == .object else {
       report(.contexts, at: modifier["contexts"]?.range ?? modifier.node.range, place, &importing)
       return nil
     }
@@ -175,10 +192,10 @@ struct ResolverReader {
     }
     var defaultContext: Int?
     if let written = modifier["default"] {
-      defaultContext = written.string.flatMap { name in read.firstIndex { $0.name.isExactly(name) } }
+      defaultContext = written.writtenText.flatMap { name in read.firstIndex { $0.name.isExactly(name) } }
       if defaultContext == nil {
         let names = read.map(\.name)
-        report(.unknownDefault(written.string, names), at: written.range, place, &importing)
+        report(.unknownDefault(written.writtenText, names), at: written.range, place, &importing)
       }
     }
     guard !read.isEmpty else { return nil }
@@ -189,8 +206,16 @@ struct ResolverReader {
     return index
   }
 
+  /// W-42: the first edition of the report has `context`.
+  private func contexts(of modifier: Resolved, _ importing: inout Importing) -> JSONNode? {
+    if let contexts = modifier["contexts"] { return contexts }
+    guard !importing.isStrict, let contexts = modifier["context"] else { return nil }
+    importing.diagnostics.tally(.earlierResolver, at: contexts.range)
+    return contexts
+  }
+
   private mutating func checkMetadata(_ object: Resolved, at place: String, _ importing: inout Importing) {
-    if let description = object["description"], description.string == nil {
+    if let description = object["description"], description.writtenText == nil {
       report(.shape("description", "text"), at: description.range, place, &importing)
     }
     if let extensions = object["$extensions"], extensions.kind != .object {
@@ -201,6 +226,7 @@ struct ResolverReader {
   private mutating func findUnusedModifiers(_ referenced: Set<ExactText>, _ importing: inout Importing) {
     for member in root["modifiers"].map({ Array($0.members) }) ?? [] where !referenced.contains(ExactText(member.name))
     {
+      if !importing.isStrict, member.isNamed("name"), member.value.kind == .string { continue }
       importing.plan.unusedModifiers.append(
         ResolutionPlan.Modifier(name: member.name, contexts: [], defaultContext: nil, range: member.nameRange))
       importing.diagnostics.report(.unused(member.name), at: member.nameRange, subject: member.name)

@@ -13,23 +13,24 @@ struct BorderLine {
   private let tint: Tint
   private let pattern: Pattern
 
-  /// A line of 1 in magenta where the value is none.
-  init(_ value: TokenValue?) {
+  /// A line of 1 where the value is none, in magenta where that is a fault.
+  init(_ value: TokenValue?, isOpen: Bool = false) {
     let width = value?["width"]?.points
     let style = value?["style"]
     let pattern = style.flatMap(Self.pattern)
     let isSound = width != nil && (style == nil || pattern != nil)
     self.width = max(0, width ?? 1)
-    tint = isSound ? Tint(value?["color"]) : .missing
+    tint = isSound ? Tint(part: value?["color"]) : isOpen ? .absent : .missing
     self.pattern = pattern ?? .solid
   }
 
   /// A hairline that says that something about a box is missing.
   static let missing = BorderLine(nil)
 
-  func shapes(in box: RoundedBox) -> [Shape] {
+  func shapes(in box: RoundedBox, on ground: Ground = .page) -> [Shape] {
     let width = min(self.width, min(box.rect.width, box.rect.height) / 2)
     guard width > 0 else { return [] }
+    if tint.isAbsent { return [box.inset(by: min(0.5, width / 2)).shape(.absent(on: ground))] }
     let middle = box.inset(by: width / 2)
     func line(_ dash: [Double] = [], _ cap: Stroke.Cap = .butt) -> [Shape] {
       [middle.shape(Style(stroke: Stroke(tint.paint, width: width, dash: dash, cap: cap)))]

@@ -16,7 +16,7 @@ struct ComponentDrawing {
     var shapes = box.isEmpty ? [] : surface(placed.node, box, fill, mark)
     shapes += NodeContent(placed: placed, fill: fill, ground: ground, icon: icon).shapes
     shapes += placed.children.flatMap(self.shapes)
-    if let outline = placed.outline { shapes += outline.line.shapes(in: outline.box) }
+    if let outline = placed.outline { shapes += outline.line.shapes(in: outline.box, on: ground) }
     if placed.node.isIncomplete { shapes += BorderLine.missing.shapes(in: box) }
     let opacity = min(max(placed.node[.opacity]?.number ?? 1, 0), 1)
     guard opacity != 1 || placed.scale != 1 else { return shapes }
@@ -24,24 +24,26 @@ struct ComponentDrawing {
   }
 
   private func surface(_ node: BoundNode, _ box: RoundedBox, _ fill: NodeFill?, _ mark: String) -> [Shape] {
-    let border = node.values[.border].map { BorderLine($0.value) }
+    let border = node.values[.border].map { BorderLine($0.value, isOpen: $0.isOpen) }
     // The last layer lies lowest.
     let shadows = node.shadows.enumerated().reversed()
     var shapes: [Shape] = []
     for (index, shadow) in shadows where !shadow.isInset {
-      shapes += shadow.outside(box, id: "\(mark)-shadow-\(index)", isCutOut: fill?.isOpaque != true)
+      shapes += shadow.outside(box, id: "\(mark)-shadow-\(index)", isCutOut: fill?.isOpaque != true, on: ground)
     }
-    if let fill { shapes += fill.definitions + [box.shape(Style(fill: fill.paint))] }
+    if let fill {
+      shapes += fill.definitions + [(fill.isAbsent ? box.inset(by: 0.5) : box).shape(fill.style(on: ground))]
+    }
     let hollow = box.inset(by: border?.width ?? 0)
     for (index, shadow) in shadows where shadow.isInset {
-      shapes += shadow.inside(hollow, id: "\(mark)-shadow-\(index)")
+      shapes += shadow.inside(hollow, id: "\(mark)-shadow-\(index)", on: ground)
     }
-    return shapes + (border?.shapes(in: box) ?? [])
+    return shapes + (border?.shapes(in: box, on: ground) ?? [])
   }
 }
 
 extension BoundNode {
-  var shadows: [BoxShadow] { values[.shadow].map { BoxShadow.layers($0.value) } ?? [] }
+  var shadows: [BoxShadow] { values[.shadow].map { BoxShadow.layers($0.value, isOpen: $0.isOpen) } ?? [] }
 
   /// Whether a measure that the spec sets has no value; what is painted shows that in its own colour.
   fileprivate var isIncomplete: Bool {

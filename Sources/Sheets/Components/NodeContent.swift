@@ -13,18 +13,23 @@ struct NodeContent {
   let icon: IconDrawing
 
   var shapes: [Shape] {
-    switch placed.node.kind {
-    case .text: text
-    case .icon: iconShapes
-    case .spinner: spinner
+    let absence: [Shape] = tint?.isAbsent == true ? [placed.box.inset(by: 0.5).shape(.absent(on: ground))] : []
+    return switch placed.node.kind {
+    case .text: text + absence
+    case .icon: iconShapes + absence
+    case .spinner: spinner + absence
     case .image: picture
     case .stack, .skeleton, .divider, .spacer: []
     }
   }
 
-  /// Words without a colour are as the ground's.
+  private var tint: Tint? {
+    placed.node.values[.color].map { Tint($0.value, isOpen: $0.isOpen) }
+  }
+
+  /// Words without a colour are as the ground's, and quiet where theirs is known to be absent.
   private var paint: Paint {
-    placed.node.values[.color].map { Tint($0.value).paint } ?? ground.ink
+    tint.map { $0.isAbsent ? ground.quiet : $0.paint } ?? ground.ink
   }
 
   private var text: [Shape] {
@@ -36,7 +41,8 @@ struct NodeContent {
       let length = line.width + tracking
       return .text(
         Text(
-          line.text, at: Point(line.x, line.baseline), size: style.size, weight: style.weight, family: style.family,
+          line.text, at: Point(line.x, line.baseline), size: style.size, weight: style.weight, isItalic: style.isItalic,
+          family: style.family,
           tracking: tracking, length: length > 0 ? length : nil, fill: paint, isSpecimen: true))
     }
   }

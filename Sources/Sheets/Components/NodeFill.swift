@@ -12,6 +12,11 @@ struct NodeFill {
   private(set) var isOpaque = true
   /// Black or white, whichever is told from it more easily; nil where it is not known what it lies on.
   private(set) var ink: HexColor?
+  /// Whether there is no colour to fill it with, and that is no fault.
+  private(set) var isAbsent = false
+
+  /// What the box is drawn as.
+  func style(on ground: Ground) -> Style { isAbsent ? .absent(on: ground) : Style(fill: paint) }
 
   /// Nil where the node is not filled. Bars and pictures that say no colour have the ground's hairline tone.
   init?(_ node: BoundNode, id: String, on ground: Ground) {
@@ -22,7 +27,13 @@ struct NodeFill {
       isOpaque = false
       return
     }
-    if let stops = bound.value?.elements, !stops.isEmpty {
+    let stops = bound.value?.elements ?? []
+    let isOpen = bound.isOpen && bound.value?.color == nil
+    if isOpen || stops.contains(where: { Tint(part: $0["color"]).isAbsent }) {
+      paint = .none
+      isOpaque = false
+      isAbsent = true
+    } else if !stops.isEmpty {
       let gradient = Self.gradient(stops, id: id)
       paint = .gradient(id: id)
       definitions = [.gradient(gradient)]

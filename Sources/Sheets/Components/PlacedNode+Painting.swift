@@ -23,7 +23,7 @@ extension PlacedNode {
   /// The ring around the box, and the box whose inner edge it is; nil where its offset leaves no room for one.
   var outline: (line: BorderLine, box: RoundedBox)? {
     guard let bound = node.values[.outline] else { return nil }
-    let line = BorderLine(bound.value)
+    let line = BorderLine(bound.value, isOpen: bound.isOpen)
     let ring = box.inset(by: -((node[.outlineOffset]?.points ?? 0) + line.width))
     return ring.isEmpty ? nil : (line, ring)
   }

@@ -6,21 +6,34 @@ import Graphics
 struct Tint: Hashable {
   let color: HexColor
   let opacity: Double
+  /// Whether there is no colour and that is no fault: nobody filled it in, or a platform sets it.
+  let isAbsent: Bool
 
   static let missing = Tint(.missing)
+  static let absent = Tint(HexColor(0), opacity: 0, isAbsent: true)
 
   init(_ color: HexColor, opacity: Double = 1) {
-    self.color = color
-    self.opacity = min(max(opacity, 0), 1)
+    self.init(color, opacity: opacity, isAbsent: false)
   }
 
-  /// Magenta where the value is no colour.
-  init(_ value: TokenValue?) {
+  private init(_ color: HexColor, opacity: Double, isAbsent: Bool) {
+    self.color = color
+    self.opacity = min(max(opacity, 0), 1)
+    self.isAbsent = isAbsent
+  }
+
+  /// Magenta where the value is no colour through a fault.
+  init(_ value: TokenValue?, isOpen: Bool = false) {
     guard let color = value?.color?.color else {
-      self = .missing
+      self = isOpen ? .absent : .missing
       return
     }
     self.init(HexColor(color.hex) ?? .missing, opacity: color.alpha)
+  }
+
+  /// The colour inside a composite, where text is the name of a colour that a platform sets.
+  init(part value: TokenValue?, isOpen: Bool = false) {
+    self.init(value, isOpen: isOpen || value?.text != nil)
   }
 
   /// The colour of a paint of one colour.

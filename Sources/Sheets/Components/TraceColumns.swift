@@ -50,7 +50,9 @@ struct TraceColumns {
 
   private func cell(_ value: TraceValue, _ x: Double, _ y: Double) -> [Shape] {
     let box = Rect(x + 0.5, y - 11.5, 23, 23)
-    var shapes = value.paint.map { [.rect(box, Style(fill: $0, stroke: Stroke(.chrome(.rule))))] } ?? Shape.missing(box)
+    var shapes =
+      value.paint.map { [.rect(box, Style(fill: $0, stroke: Stroke(.chrome(.rule))))] }
+      ?? Shape.absent(box, value.absence)
     let limit = Int((pitch - 34) / 6.9)
     shapes.append(.mono(Label.fit(value.name, limit), x + 30, y - 1, size: 10.5))
     for (row, text) in [value.value, value.alpha].compactMap({ $0 }).enumerated() {

@@ -13,6 +13,8 @@ struct TraceValue: Hashable {
   /// `/ 72%`; nil where a colour is opaque or `value` says it.
   private(set) var alpha: String?
   let paint: Paint?
+  /// Why there is no paint.
+  private(set) var absence = ColorAbsence.missing
 
   init(_ role: TraceGraph.Role, in appearance: Int, _ analysed: AnalysedCatalog, _ primitives: PrimitiveNames) {
     switch role.origin {
@@ -28,7 +30,8 @@ struct TraceValue: Hashable {
         value = color.hex
         alpha = "/ " + color.alpha.percentText
       } else {
-        value = found == nil ? "missing" : analysed.display(token, in: appearance)
+        absence = analysed.absence(of: token, in: appearance)
+        value = found == nil ? absence.words : analysed.display(token, in: appearance)
       }
       paint = found?.color.map { .hex($0.color.hex, opacity: $0.color.alpha) }
     }

@@ -8,9 +8,12 @@ extension SheetKind {
     let tokens = Set(pairs.map(\.foreground)).union(pairs.map(\.background)).sorted()
     return series.sheets(of: tokens, in: analysed) { id, title, appearance in
       let matrix = ContrastMatrix(analysed, in: appearance)
-      let passing = pairs.filter { analysed.contrast($0, in: appearance)?.passes == true }.count
+      let results = pairs.compactMap { analysed.contrast($0, in: appearance) }
+      let left = pairs.count - results.count
       let kind = analysed.contrastPairs.isInferred ? "pairs inferred from names" : "declared pairs"
-      let finding = "\(kind) that reach their minimum: \(passing) of \(pairs.count)"
+      let finding =
+        "\(kind) that reach their minimum: \(results.count(where: \.passes)) of \(results.count)"
+        + (left > 0 ? "; \(left) without a ratio" : "")
       let cut = matrix.left > 0 ? "; \(matrix.count) are drawn, those that fail first" : ""
       let plate = Plate(
         id: id, title: title,

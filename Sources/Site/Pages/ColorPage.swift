@@ -36,6 +36,7 @@ extension PageKind {
           TopicPage.Section(
             id: "primitives", heading: "Primitives", lead: "The palette in figures.",
             tables: [TokenTable("primitives-table", "Primitive colours", primitives).table(content)]),
+          ParityTable(content).section(scope),
           TopicPage.Section(
             id: "vision", heading: "Seen by other eyes",
             lead:
@@ -50,7 +51,7 @@ extension PageKind {
         ]
       ).values(scope, id: "color")
     },
-    wholeTables: confusions)
+    wholeTables: { confusions($0) + [ParityTable($0.content).table].compactMap { $0 } })
 
   /// Pairs of roles that fall together, an appearance a row.
   private static func confusions(_ scope: PageScope) -> [Table] {

@@ -78,8 +78,11 @@ private struct ContrastPage {
   private var table: Table {
     let rows = TokenRows(scope.content)
     let results = results
-    let ranks = results.map { row in
-      row.contains { $0?.passes != true } ? 0 : row.contains { $0?.isNear == true } ? 1 : 2
+    let ranks = zip(results, pairs).map { row, pair in
+      let fails = zip(row, variants).contains { result, variant in
+        result.map { !$0.passes } ?? (analysed.absence(of: pair, in: variant.first) == .missing)
+      }
+      return fails ? 0 : row.contains { $0?.isNear == true } ? 1 : 2
     }
     let order = pairs.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let shown = order.prefix(Self.mostRows)
@@ -97,7 +100,9 @@ private struct ContrastPage {
               pair.foreground, on: pair.background,
               cells: [minimum]
                 + zip(results[index], variants).map { result, variant in
-                  RatioCell.values(result, remark: analysed.apca(pair, in: variant.first).map { "Lc \($0)" } ?? "")
+                  RatioCell.values(
+                    result, remark: analysed.apca(pair, in: variant.first).map { "Lc \($0)" } ?? "",
+                    absence: analysed.absence(of: pair, in: variant.first))
                 })
           })
       ],

@@ -7,7 +7,7 @@ import TextCore
 extension PageKind {
   static let icons = PageKind(
     id: "icons", label: "Icons", template: "topic", shape: TopicPage.shape,
-    parts: { $0.icons.isEmpty ? [] : [.whole] },
+    parts: { $0.icons.isEmpty && $0.catalog.pictures.isEmpty ? [] : [.whole] },
     values: { scope in
       let icons = scope.analysed.icons
       let sets = IconSets(scope.analysed).all
@@ -20,11 +20,39 @@ extension PageKind {
       }
       return TopicPage(
         title: "Icons",
-        lead: Counting.sentence(icons.count, "icon", "icons")
-          + ". Each takes the colour of the text or control that shows it.",
-        sections: sections
+        lead: icons.isEmpty
+          ? "Images and symbols that asset catalogues hold."
+          : Counting.sentence(icons.count, "icon", "icons")
+            + ". Each takes the colour of the text or control that shows it.",
+        sections: sections + [pictures(scope)]
       ).values(scope, id: "icons")
     })
+
+  private static let mostPictures = 500
+
+  /// The names of what asset catalogues hold besides colours.
+  private static func pictures(_ scope: PageScope) -> TopicPage.Section {
+    let pictures = scope.analysed.catalog.pictures
+    let rows = TokenRows(scope.content)
+    let left = pictures.count - mostPictures
+    let table = Table(
+      id: "pictures-table", caption: "Images and symbols of asset catalogues",
+      columns: [Table.Column("Name"), Table.Column("Kind"), Table.Column("Catalogue")],
+      groups: [
+        Table.Group(
+          rows: pictures.prefix(mostPictures).map { picture in
+            rows.row(
+              picture.name,
+              cells: [
+                Cell(plain: picture.isSymbol ? "symbol" : "image").values, Cell(plain: picture.catalogue).values,
+              ])
+          })
+      ],
+      more: left > 0 ? "Not shown here: \(Counting.phrase(left, "name", "names"))." : "")
+    return TopicPage.Section(
+      id: "pictures", heading: "In asset catalogues", lead: "Names alone: the pictures themselves are not read.",
+      tables: pictures.isEmpty ? [] : [table])
+  }
 
   private static func table(_ set: IconSets.IconSet, _ scope: PageScope) -> Table {
     let rows = TokenRows(scope.content)

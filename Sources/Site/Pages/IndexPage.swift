@@ -92,30 +92,51 @@ private struct IndexPage {
   }
 
   private var counts: [TemplateRecord] {
-    var counts: [(type: String?, count: Int)] = []
+    var counts: [(kind: Kind, count: Int)] = []
     for token in catalog.tokens {
-      if let index = counts.firstIndex(where: { $0.type == token.type }) {
+      let kind = Kind(token.type)
+      if let index = counts.firstIndex(where: { $0.kind == kind }) {
         counts[index].count += 1
       } else {
-        counts.append((token.type, 1))
+        counts.append((kind, 1))
       }
     }
     let sorted = counts.enumerated().sorted { left, right in
       left.element.count == right.element.count
         ? left.offset < right.offset : left.element.count > right.element.count
     }.map(\.element)
-    return sorted.map { type, count in
-      let noun = type.flatMap(TokenType.named)?.noun
-      let label = noun.map { count == 1 ? $0.one : $0.many } ?? type ?? "without a type"
-      return [
-        "count": .text(Counting.figures(count)), "label": .text(label), "href": .text(href(of: type)),
+    return sorted.map { kind, count in
+      [
+        "count": .text(Counting.figures(count)), "label": .text(kind.label(count)), "href": .text(href(of: kind)),
       ]
     }
   }
 
-  /// The page that lists tokens of a type; the table of all tokens where there is none.
-  private func href(of type: String?) -> String {
-    let first = catalog.tokens.indices.first { catalog.tokens[$0].type == type && analysed.tiers[$0] != .component }
+  /// What tokens are counted as: names of types that DTCG does not have are words of the team's, not of the guide.
+  private enum Kind: Hashable {
+    case known(String)
+    case other
+    case untyped
+
+    init(_ type: String?) {
+      self = type.map { TokenType.named($0) == nil ? .other : .known($0) } ?? .untyped
+    }
+
+    func label(_ count: Int) -> String {
+      switch self {
+      case .known(let type):
+        TokenType.named(type).map { count == 1 ? $0.noun.one : $0.noun.many } ?? type
+      case .other: "of other types"
+      case .untyped: "without a type"
+      }
+    }
+  }
+
+  /// The page that lists tokens of a kind; the table of all tokens where there is none.
+  private func href(of kind: Kind) -> String {
+    let first = catalog.tokens.indices.first {
+      Kind(catalog.tokens[$0].type) == kind && analysed.tiers[$0] != .component
+    }
     let pages: [Topic: String] = [.color: "color", .typography: "typography", .spacing: "spacing"]
     return (first.flatMap { pages[analysed.topic(of: $0)] } ?? "tokens") + ".html"
   }

@@ -43,13 +43,13 @@ extension PageKind {
 
   /// Says which hint made tokens what they are shown as, unless the guide itself did.
   private static func basis(_ tokens: [Int], _ analysed: AnalysedCatalog) -> String {
-    let origins = Set(tokens.compactMap { analysed.purposeOrigin(of: $0) })
-    switch (origins.contains(.name), origins.contains(.hint)) {
-    case (true, true): return " Chosen by hints in the files and by names."
-    case (true, false): return " Chosen by words in their names."
-    case (false, true): return " Chosen by hints in the files."
-    case (false, false): return ""
-    }
+    let hints = Set(tokens.compactMap { analysed.purposeHint(of: $0) })
+    let hasNames = tokens.contains { analysed.purposeOrigin(of: $0) == .name }
+    let reasons = [
+      hints.contains(.scopes) ? "by their scopes in Figma" : nil,
+      hints.contains(.typeName) ? "by the names of their types" : nil, hasNames ? "by words in their names" : nil,
+    ].compactMap(\.self)
+    return reasons.isEmpty ? "" : " Chosen \(reasons.joined(last: " and "))."
   }
 
   /// Primitives and roles apart, since a role is what a view asks for.

@@ -36,14 +36,14 @@ private struct TokensPage {
       + "once."
   }
 
-  /// Tokens by their first segment, in declared order.
+  /// Tokens by their first segment, in declared order; those that have only one are together.
   private var table: Table {
     let rows = TokenRows(scope.content)
     let links = ComponentLinks(analysed)
     var order: [PathID] = []
     var members: [PathID: [Int]] = [:]
     for token in scope.part.tokens {
-      var first = catalog.tokens[token].path
+      var first = catalog.paths.parent(of: catalog.tokens[token].path) ?? .root
       while let parent = catalog.paths.parent(of: first), parent != .root { first = parent }
       if members[first] == nil { order.append(first) }
       members[first, default: []].append(token)
@@ -51,12 +51,15 @@ private struct TokensPage {
     let groups = order.map { first in
       let name = catalog.paths.name(of: first)
       return Table.Group(
-        id: "group~" + PublicName.anchor(name), label: name,
+        id: "group~" + PublicName.anchor(name), label: first == .root ? "ungrouped" : name,
         rows: (members[first] ?? []).map { token in
           let type = catalog.tokens[token].type ?? "no type"
+          let notes = [
+            analysed.purpose(of: token)?.rawValue, catalog.tokens[token].writtenType.map { "written as \($0)" },
+          ]
           let ends = [
             Cell(plain: analysed.tiers[token].rawValue).values,
-            Cell(plain: type, note: analysed.purpose(of: token)?.rawValue ?? "").values,
+            Cell(plain: type, note: notes.compactMap(\.self).joined(separator: ", ")).values,
           ]
           var row = rows.row(token, cells: rows.cells(token, in: variants) + ends)
           links.add(token, to: &row)

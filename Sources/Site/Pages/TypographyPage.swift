@@ -111,23 +111,36 @@ private struct TypographyPage {
       TokenValue.display(value[name], type: type, analysed.style)
     }
     return [
-      words("fontSize", "dimension"), line(value), words("lineHeight", "number"),
+      words("fontSize", "dimension"), line(value), ratio(value),
       words("letterSpacing", "dimension"), words("fontWeight", "fontWeight"),
     ]
   }
 
   private func line(_ value: TokenValue) -> String {
-    guard case .quantity(let size, let unit)? = value["fontSize"], let height = value["lineHeight"]?.number else {
+    guard case .quantity(let size, let unit)? = value["fontSize"], let height = value["lineHeight"] else {
       return "–"
     }
-    let line = LineHeight.length(size: size, ratio: height)
-    guard line.isFinite else { return "–" }
-    return TokenValue.display(.quantity(line, unit: unit), type: "dimension", analysed.style)
+    if case .quantity = height { return TokenValue.display(height, type: "dimension", analysed.style) }
+    guard let line = height.line(ofSize: size).map(LineHeight.rounded), line.isFinite else { return "–" }
+    return TokenValue.display(
+      .quantity(line, unit: height.isLineInPixels ? "px" : unit), type: "dimension", analysed.style)
+  }
+
+  /// What is written where it is a multiple, else the multiple that a length comes to.
+  private func ratio(_ value: TokenValue) -> String {
+    guard let height = value["lineHeight"] else { return "–" }
+    if height.text != nil || value.isAssumed("lineHeight") { return "normal" }
+    if height.number != nil, !height.isLineInPixels {
+      return TokenValue.display(height, type: "number", analysed.style)
+    }
+    guard let size = value["fontSize"]?.pixels(), size > 0, let line = height.line(ofSize: size) else { return "–" }
+    let ratio = line / size
+    return ratio.isFinite ? TokenValue.display(.number(ratio), type: "number", analysed.style) : "–"
   }
 
   private func value(_ token: Int) -> TokenValue? { catalog.value(of: token, in: 0) }
 
-  private func textCase(of token: Int) -> String? { setting("textCase", of: token) }
+  private func textCase(of token: Int) -> String? { setting("textCase", of: token) ?? value(token)?.writtenCase }
 
   private func textStyle(of token: Int) -> String? { setting("textStyle", of: token) }
 

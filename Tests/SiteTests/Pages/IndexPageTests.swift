@@ -17,4 +17,12 @@ import Testing
     #expect(!drawings.isEmpty)
     #expect(drawings.allSatisfy { $0.text("href") == "components/button.html" })
   }
+
+  @Test func countsTokensOfTypesThatDTCGDoesNotHaveTogether() {
+    let content = SmallGuide.content(
+      #"{"a": {"$type": "textCase", "$value": "x"}, "b": {"$type": "boolean", "$value": true}, "c": {"$value": 1}}"#)
+    let counts = PageKind.index.values(PageScope(content: content, number: 0, part: .whole)).list("counts")
+    #expect(
+      counts.map { "\($0.text("count") ?? "") \($0.text("label") ?? "")" } == ["2 of other types", "1 without a type"])
+  }
 }

@@ -1,4 +1,4 @@
-import Analysis
+import DesignModel
 import Testing
 
 @Suite struct WordsTests {
