@@ -34,6 +34,7 @@ struct CorpusTests {
   @Test(arguments: [
     ("primer-json5", 946, "Light, Dark, Dark dimmed, Dark high contrast, Light high contrast"),
     ("kong", 1946, "Classic day, Classic night, Electric lime day, Electric lime night"),
+    ("metamask", 328, "Light, Dark"),
     ("spectrum-data", 1727, "Light, desktop, Light, mobile, Dark, desktop, Dark, mobile, Wireframe, desktop"),
   ])
   func readsEveryNameAndModeOfOlderTools(corpus: String, names: Int, appearances: String) throws {
