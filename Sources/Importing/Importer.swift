@@ -23,7 +23,7 @@ package struct Importer: Sendable {
 /// Every format; a file belongs to the first that claims it. To add one: add a file in `Formats`, and its name here.
 extension Importer {
   package static let all: [Importer] = [
-    .assetCatalog, .tokensStudio, .figmaVariables, .figmaExport, .figmaDump, .dtcg, .styleDictionary,
+    .assetCatalog, .tokensStudio, .figmaVariables, .figmaExport, .figmaDump, .dtcg, .styleDictionary, .swiftSource,
   ]
 }
 

@@ -23,6 +23,20 @@ import Workflows
     TokenSystem(Input(files)).diagnostics.filter { $0.problem.code == "merge-collision" }.map(\.problem.message)
   }
 
+  @Test func saysThatSwiftReplacesTokens() {
+    let swift = "enum Space { static let small: CGFloat = 4, large: CGFloat = 8 }\n"
+    let json = #"{"Space": {"small": {"$type": "dimension", "$value": {"value": 5, "unit": "px"}}}}"#
+    #expect(
+      collisions(["a.json": json, "b.swift": swift]) == ["1 token replaces one of the same name in an earlier file"])
+    #expect(
+      collisions(["a.swift": swift, "b.swift": swift]) == [
+        "2 tokens replace those of the same names in earlier files"
+      ])
+    #expect(collisions(["a.json": Self.token("x"), "b.swift": swift]) == [])
+    let themes = "extension Color { static let ink = Color(light: .white, dark: .black) }\n"
+    #expect(collisions(["a.json": json, "b.swift": themes]) == [])
+  }
+
   @Test func saysNothingOfTheModesOfAFile() {
     let files: FileTree = [
       "a.json": #"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": 2}}}}"#,
