@@ -62,6 +62,9 @@ private struct LegacySearch {
 
   private mutating func reference(below path: PathID, from index: Int, problems: [TalliedProblem]) -> LegacyReference? {
     if index == names.count { return target(at: path, problems) }
+    if case .member(let member) = graph[path] {
+      return item(of: declarations.members[Int(member)], by: names[index...]).flatMap { leaf($0, problems) }
+    }
     for end in ((index + 1)...names.count).reversed() {
       steps += 1
       guard steps <= Self.mostSteps else { return nil }
@@ -76,17 +79,31 @@ private struct LegacySearch {
   private func target(at path: PathID, _ problems: [TalliedProblem]) -> LegacyReference? {
     switch graph[path] {
     case .token: return LegacyReference(target: .token(path), problems: problems)
-    case .member(let index):
-      let leaf = declarations.members[Int(index)]
-      switch leaf.form {
-      case .text, .number, .flag, .list, .interpolation, .alias:
-        return LegacyReference(target: .leaf(leaf), problems: problems + [.plainLeaf])
-      case .null, .record, .pointer, .fault: return nil
-      }
+    case .member(let index): return leaf(declarations.members[Int(index)], problems)
     case .group:
       guard let root = declarations.paths.child("$root", of: path), case .token = graph[root] else { return nil }
       return LegacyReference(target: .token(root), problems: problems + [.aliasRoot])
     case .none, .removed: return nil
+    }
+  }
+
+  /// `{opacities.3}`: an item of a plain list by its number.
+  private func item(of list: Expression, by names: ArraySlice<String>) -> Expression? {
+    var current = list
+    for name in names {
+      guard case .list(let items) = current.form, let index = Int(name), items.indices.contains(index) else {
+        return nil
+      }
+      current = items[index]
+    }
+    return current
+  }
+
+  private func leaf(_ value: Expression, _ problems: [TalliedProblem]) -> LegacyReference? {
+    switch value.form {
+    case .text, .number, .flag, .list, .interpolation, .alias:
+      LegacyReference(target: .leaf(value), problems: problems + [.plainLeaf])
+    case .null, .record, .pointer, .fault: nil
     }
   }
 }

@@ -42,6 +42,17 @@ import TextCore
     #expect(text.codes.contains("legacy-dollar-alias"))
   }
 
+  @Test func takesAnItemOfAPlainListByItsNumber() {
+    let text = resolved(
+      ##"""
+      {"alpha": [1, 0.75, 0.5], "half": {"$type": "number", "$value": "{alpha.2}"},
+       "none": {"$type": "number", "$value": "{alpha.3}"}}
+      """##)
+    #expect(text.token("half")?.value == .number(0.5))
+    #expect(text.token("none")?.value == nil)
+    #expect(text.codes.contains("ref-unresolved none"))
+  }
+
   @Test func takesAPlainValueForATokenThatItNames() {
     let text = resolved(
       ##"""
