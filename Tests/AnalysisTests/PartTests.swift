@@ -114,7 +114,7 @@ import TextCore
     #expect(system.ramps(of: whole).flatMap(\.steps).count == 4)
   }
 
-  @Test(.timeLimit(.minutes(1))) func findsTheRampsOfThousandsOfParts() {
+  @Test(.timeLimit(.minutes(5))) func findsTheRampsOfThousandsOfParts() {
     let paths = (0..<80).flatMap { first in
       (0..<40).flatMap { second in (0..<13).map { "g\(first).h\(second).t\($0)" } }
     }
@@ -125,7 +125,7 @@ import TextCore
     #expect(parts.allSatisfy { system.ramps(of: $0).count == 1 })
   }
 
-  @Test(.timeLimit(.minutes(1))) func splitsTokensDeepDown() {
+  @Test(.timeLimit(.minutes(5))) func splitsTokensDeepDown() {
     let deep = (0..<400).map { "g\($0)" }.joined(separator: ".")
     let catalog = colors((0..<2000).map { "\(deep).t\($0)" })
     let parts = Part.all(of: Array(catalog.tokens.indices), in: catalog)

@@ -72,7 +72,7 @@ struct CSSColorSuiteTests {
     #expect(Color.parsingCSS(text) == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func refusesLongTextsAtOnce() {
+  @Test(.timeLimit(.minutes(5))) func refusesLongTextsAtOnce() {
     let long = 1_000_000
     for piece in ["1", " ", "(", "rgb(", "#", "1e", "a", ",", "/", "-"] {
       let filling = String(repeating: piece, count: long / piece.utf8.count)

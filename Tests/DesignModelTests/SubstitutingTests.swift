@@ -107,7 +107,7 @@ import TextCore
     #expect(text.token("d")?.value == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func endsTextThatDoublesAtEveryStep() {
+  @Test(.timeLimit(.minutes(5))) func endsTextThatDoublesAtEveryStep() {
     let doubled = (1...60).map { #""t\#($0)": {"$type": "string", "$value": "{t\#($0 - 1)}{t\#($0 - 1)}"}"# }
     let text = resolved(#""t0": {"$type": "string", "$value": "x"}, "# + doubled.joined(separator: ", "))
     #expect(text.token("t12")?.value?.text?.utf8.count == 4096)
@@ -266,7 +266,7 @@ import TextCore
     #expect(text.token("c")?.value?.text?.contains("{self}") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func endsPlainValuesThatDoubleAtEveryStep() {
+  @Test(.timeLimit(.minutes(5))) func endsPlainValuesThatDoubleAtEveryStep() {
     let doubled = (1...60).map { #""l\#($0)": "{l\#($0 - 1)}{l\#($0 - 1)}""# }
     let text = resolved(
       #""l0": "", "# + doubled.joined(separator: ", ") + #", "a": {"$type": "string", "$value": "x{l60}"}"#)

@@ -111,7 +111,7 @@ import TextCore
     #expect(plan.modifiers[0].contexts.map(\.name) == ["Light", "Dark"])
   }
 
-  @Test(.timeLimit(.minutes(1))) mutating func refusesMoreModesThanItMayHave() {
+  @Test(.timeLimit(.minutes(5))) mutating func refusesMoreModesThanItMayHave() {
     for index in 0..<20_000 { add("t\(index)", 0, ["m\(index)": 1, "m\(index + 1)": 2]) }
     var plan = ResolutionPlan()
     #expect(finished(&plan).isEmpty)
@@ -119,7 +119,7 @@ import TextCore
     #expect(table.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1))) mutating func readsAsManyChoicesAsItMay() {
+  @Test(.timeLimit(.minutes(5))) mutating func readsAsManyChoicesAsItMay() {
     for index in 0..<256 { add("t\(index)", 0, ["m\(index)": 1, "n\(index)": 2]) }
     var plan = ResolutionPlan()
     #expect(finished(&plan).count == 256)

@@ -44,7 +44,7 @@ import TextCore
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       "(a+)", "-", "a.", "(", "[", "{", "a ? b : ", "a ?? ", "enum A {", "f(x: ", "1 + ", "let a = ", "a, ", "case a\n",
       "static let a = b\n", "typealias A = B\n", "#if a\n", "get {", "UIColor { $0 == .dark ? ", "/// a\n",
@@ -55,7 +55,7 @@ import TextCore
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func followsNamesThatLeadInCircles() {
+  @Test(.timeLimit(.minutes(5))) func followsNamesThatLeadInCircles() {
     let chain = (0..<20_000).map { "static let a\($0) = a\($0 + 1)" }.joined(separator: "\n")
     _ = read(Array("enum Palette {\n\(chain)\n}".utf8))
     _ = read(
@@ -66,7 +66,7 @@ import TextCore
     _ = read(Array((types + String(repeating: "}", count: 60)).utf8))
   }
 
-  @Test(.timeLimit(.minutes(1))) func readsAThemeOfManyValuesInOneGo() {
+  @Test(.timeLimit(.minutes(5))) func readsAThemeOfManyValuesInOneGo() {
     let labels = (0..<4000).map { "a\($0): Color.black" }.joined(separator: ", ")
     let properties = (0..<4000).map { "let a\($0): Color\n" }.joined()
     #expect(read(Array("struct T {\n\(properties)static let x = T(\(labels))\n}".utf8)) == 4000)
