@@ -8,7 +8,7 @@ public func readArithmetic(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let tokens = ["dimension", "spacing", "number", "color", "fontSizes", "lineHeights", "opacity", "duration"]
     .enumerated().map { #""t\#($0.offset)":{"value":\#(text),"type":"\#($0.element)"}"# }
     .joined(separator: ",")
-  let base = #""base":{"value":"4","type":"dimension"},"ink":{"value":"#336699","type":"color"}"#
+  let base = ##""base":{"value":"4","type":"dimension"},"ink":{"value":"#336699","type":"color"}"##
   read("{\(base),\(tokens)}")
   read(#"{"core":{\#(base),\#(tokens)},"$themes":[],"$metadata":{"tokenSetOrder":["core"]}}"#)
   return 0
