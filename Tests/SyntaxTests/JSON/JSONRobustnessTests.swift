@@ -49,7 +49,7 @@ import Testing
     let tolerant = JSONReading(bytes, .tolerant)
     for reading in [strict, tolerant] {
       if let root = reading.root {
-        #expect(isSound(root, within: 0..<bytes.count))
+        #expect(root.isSound(within: 0..<bytes.count, isBracketed: true))
       } else {
         #expect(reading.diagnostics.codes == ["json-syntax"])
         #expect(reading.diagnostics.items.allSatisfy { $0.isInside(bytes.count) })
@@ -60,33 +60,6 @@ import Testing
       #expect(tolerant.root.map(JSONTree.init) == JSONTree(root))
     } else {
       #expect(tolerant.diagnostics.items.count == 1)
-    }
-  }
-
-  /// Whether children lie inside their parent, one after the other, and every value can be had.
-  private func isSound(_ node: JSONNode, within parent: Range<Int>) -> Bool {
-    let range = node.range.bytes
-    guard !range.isEmpty, parent.lowerBound <= range.lowerBound, range.upperBound <= parent.upperBound else {
-      return false
-    }
-    var free = range.lowerBound + 1..<range.upperBound
-    for member in node.members {
-      let name = member.nameRange.bytes
-      guard free.contains(name.lowerBound), node[member.name] != nil,
-        isSound(member.value, within: name.upperBound..<free.upperBound)
-      else { return false }
-      free = member.value.range.bytes.upperBound..<free.upperBound
-    }
-    for element in node.elements {
-      guard isSound(element, within: free) else { return false }
-      free = element.range.bytes.upperBound..<free.upperBound
-    }
-    return switch node.kind {
-    case .null: node.isNull
-    case .bool: node.bool != nil
-    case .number: node.number?.isFinite == true
-    case .string: node.string != nil
-    case .array, .object: node.count >= node.duplicateMembers.count
     }
   }
 }

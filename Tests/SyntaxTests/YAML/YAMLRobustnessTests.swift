@@ -35,36 +35,10 @@ import TextCore
   private func expectSound(_ bytes: [UInt8]) {
     let reading = YAMLReading(bytes)
     if let root = reading.root {
-      #expect(isSound(root, within: 0..<bytes.count), "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(root.isSound(within: 0..<bytes.count, isBracketed: false), "\(String(decoding: bytes, as: UTF8.self))")
     } else {
       #expect(reading.diagnostics.codes == ["yaml-syntax"])
       #expect(reading.diagnostics.items.allSatisfy { $0.isInside(bytes.count) })
-    }
-  }
-
-  /// Whether children lie inside their parent, one after the other, and every value can be had.
-  private func isSound(_ node: JSONNode, within parent: Range<Int>) -> Bool {
-    let range = node.range.bytes
-    guard !range.isEmpty || node.isNull, parent.lowerBound <= range.lowerBound, range.upperBound <= parent.upperBound
-    else { return false }
-    var free = range
-    for member in node.members {
-      let name = member.nameRange.bytes
-      guard free.contains(name.lowerBound), name.upperBound <= free.upperBound, node[member.name] != nil,
-        isSound(member.value, within: name.upperBound..<free.upperBound)
-      else { return false }
-      free = member.value.range.bytes.upperBound..<free.upperBound
-    }
-    for element in node.elements {
-      guard isSound(element, within: free) else { return false }
-      free = element.range.bytes.upperBound..<free.upperBound
-    }
-    return switch node.kind {
-    case .null: node.isNull
-    case .bool: node.bool != nil
-    case .number: node.number?.isFinite == true
-    case .string: node.string != nil
-    case .array, .object: node.count >= node.duplicateMembers.count
     }
   }
 }
