@@ -102,23 +102,11 @@ struct PurposeFinder {
 
   /// Whether a length or number of this path belongs to type.
   private static func isTypeMeasure(_ segments: [String]) -> Bool {
-    segments.contains { words(of: $0).contains(where: typeWords.contains) }
-  }
-
-  /// Words without the number of a step: `space1` is a space.
-  private static func words(of segment: String) -> [String] {
-    Words.of(segment).map { word in
-      guard let last = word.unicodeScalars.last, ("0"..."9").contains(last),
-        let end = word.lastIndex(where: { !("0"..."9").contains($0) })
-      else {
-        return word
-      }
-      return String(word[...end])
-    }
+    segments.contains { Words.unnumbered(of: $0).contains(where: typeWords.contains) }
   }
 
   private func name(_ segments: [String]) -> Purpose? {
-    let words = segments.map { Self.words(of: $0) }
+    let words = segments.map { Words.unnumbered(of: $0) }
     let isOther = words.joined().contains { Self.typeWords.contains($0) || Self.otherWords.contains($0) }
     guard !isOther else { return nil }
     for segment in words.reversed() {

@@ -96,7 +96,7 @@ package struct ContextKey: Hashable, Sendable {
   package let words: Set<String>
 
   package init(_ name: String) {
-    var words = Set(Self.words(in: name))
+    var words = Set(Words.of(name))
     if words.contains("contrast") || words.contains("hc") || words.contains("increased") {
       words.subtract(["contrast", "hc", "increased"])
       words.insert("high")
@@ -120,25 +120,5 @@ package struct ContextKey: Hashable, Sendable {
       best = index
     }
     return best
-  }
-
-  /// The words of a name in lower case, whatever separates them.
-  package static func words(in name: String) -> [String] { writtenWords(in: name).map { $0.lowercased() } }
-
-  /// The words of a name as they are written.
-  package static func writtenWords(in name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasLower = false
-    for scalar in name.unicodeScalars {
-      let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      if !isLetter || (wasLower && scalar.properties.isUppercase) {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      }
-      if isLetter { word.unicodeScalars.append(scalar) }
-      wasLower = scalar.properties.isLowercase
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }

@@ -7,6 +7,15 @@ package enum Words {
     return segment.withUTF8 { $0.allSatisfy { $0 < 0x80 } ? plain($0) : nil } ?? all(segment)
   }
 
+  /// Words without the number of a step at their end: `space1` is a space.
+  package static func unnumbered(of segment: String) -> [String] {
+    of(segment).map { word in
+      guard let last = word.utf8.last, last.isDigit, let end = word.lastIndex(where: { !("0"..."9").contains($0) })
+      else { return word }
+      return String(word[...end])
+    }
+  }
+
   /// The words of a segment in ASCII, which nearly all are, without the tables of Unicode.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []

@@ -200,7 +200,7 @@ struct SiblingSources {
   private static func contextNames(_ names: [String]) -> [String] {
     let stems = names.map(stem)
     let words = stems.map { $0.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == " " }).map(String.init) }
-    let humps = stems.map(ContextKey.writtenWords)
+    let humps = stems.map(Self.writtenWords)
     // `lightTheme` and `darkTheme` are light and dark; without such a word capitals divide nothing.
     let sharesHump = Set(humps.map(\.last)).count == 1 || Set(humps.map(\.first)).count == 1
     var parts = sharesHump && humps.allSatisfy { $0.count > 1 } ? humps : words
@@ -213,6 +213,23 @@ struct SiblingSources {
     var short = parts.map { $0.joined(separator: "-") }
     if let base = short.firstIndex(of: "") { short[base] = baseName(beside: short) }
     return Set(short.map { ExactText($0) }).count == names.count ? short : names
+  }
+
+  /// The words of a name as they are written.
+  private static func writtenWords(in name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for scalar in name.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      if !isLetter || (wasLower && scalar.properties.isUppercase) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isLetter { word.unicodeScalars.append(scalar) }
+      wasLower = scalar.properties.isLowercase
+    }
+    return word.isEmpty ? words : words + [word]
   }
 
   /// Whether a word that all names have says nothing: one of them may be that word alone, as `theme` beside `theme-dark`,

@@ -92,7 +92,7 @@ struct TypeGuess {
   private static func topic(of segments: [String]) -> Topic? {
     var found: Topic?
     for segment in segments {
-      guard let topic = topic(inWords: words(of: segment)) else { continue }
+      guard let topic = topic(inWords: Words.unnumbered(of: segment)) else { continue }
       if found == nil || found == .shadow {
         found = topic
       } else if found == .length, [.weight, .family, .opacity, .lineHeight, .letterSpacing].contains(topic) {
@@ -106,21 +106,6 @@ struct TypeGuess {
     if words.contains("line"), words.contains(where: { ["height", "heights"].contains($0) }) { return .lineHeight }
     if words.contains("letter") || words.contains("tracking") { return .letterSpacing }
     return words.reversed().lazy.compactMap { topics[$0] }.first
-  }
-
-  private static func words(of segment: String) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    for byte in segment.utf8 {
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      let isLetter = isUpper || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
-      if !isLetter || isUpper, !word.isEmpty {
-        words.append(String(decoding: word, as: UTF8.self))
-        word = []
-      }
-      if isLetter { word.append(isUpper ? byte | 0x20 : byte) }
-    }
-    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
   }
 
   private static let topics: [String: Topic] = [

@@ -48,7 +48,7 @@ struct AssetPartners {
 
   /// The words of a path without a leading `color`, written together.
   private static func key(_ segments: ArraySlice<String>) -> String {
-    var words = segments.filter { $0 != "$root" }.flatMap { ContextKey.words(in: $0) }
+    var words = segments.filter { $0 != "$root" }.flatMap { Words.of($0) }
     if words.count > 1, ["color", "colors", "colour", "colours"].contains(words[0]) { words.removeFirst() }
     return words.joined()
   }
